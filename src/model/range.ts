@@ -1,0 +1,45 @@
+/**
+ * Ranges of versions, as authors write them.
+ *
+ * Three spellings, one meaning: a range holds for a documentation version when it holds for the
+ * release that the version documents. Releases only, never prereleases.
+ */
+import { satisfies, validRange } from 'semver';
+
+/** A range in semver's own syntax, for example `>=4.1 <4.10`. */
+export type Range = string & { readonly range: unique symbol };
+
+/** What an author wrote around or on a piece of content. */
+export interface WrittenRange {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly range?: string | undefined;
+}
+
+/** `{ since: '4.5' }` -> `>=4.5`; `{ until: '4.4' }` -> `<=4.4` (inclusive); undefined when it is no range. */
+export function parseRange({ since, until, range }: WrittenRange): Range | undefined {
+  const parts = [since && `>=${since}`, until && `<=${until}`, range].filter(
+    part => part !== undefined,
+  );
+  const text = parts.join(' ').trim();
+  return parts.length > 0 && text !== '' && validRange(text) !== null ? (text as Range) : undefined;
+}
+
+/** Whether a range holds for a release. */
+export const holdsFor = (range: Range, release: string): boolean => satisfies(release, range);
+
+/**
+ * Names of versions, runs joined: `['v4.5', 'v4.4', 'v4.3', 'v2']` -> `v4.3–v4.5, v2`.
+ * `all` runs from the newest to the oldest; so does the text, except inside a run.
+ */
+export function describeVersions(names: readonly string[], all: readonly string[]): string {
+  const runs: string[][] = [];
+  let last = Number.NaN;
+  for (const [index, name] of all.entries()) {
+    if (!names.includes(name)) continue;
+    if (index === last + 1) runs.at(-1)?.push(name);
+    else runs.push([name]);
+    last = index;
+  }
+  return runs.map(run => (run.length === 1 ? run[0] : `${run.at(-1)}–${run[0]}`)).join(', ');
+}
