@@ -12,4 +12,6 @@ export function resolveRanged<T>(value: Ranged<T>, release: string): T | undefin
 
 /** How many of the ranges hold for a release: exactly one, unless the author left a gap or an overlap. */
 export const countRanged = <T>(value: Ranged<T>, release: string): number =>
-  isByRange(value) ? Object.keys(value).filter(range => holdsFor(range as Range, release)).length : 1;
+  isByRange(value)
+    ? Object.keys(value).filter(range => holdsFor(range as Range, release)).length
+    : 1;
