@@ -9,6 +9,8 @@ import { type AddressStyle, toAddress } from './url.ts';
 export interface Redirect {
   readonly from: string;
   readonly to: string;
+  /** False for the latest version's own name, which another version will have one day. */
+  readonly permanent: boolean;
 }
 
 const pathBelowVersion = v.pipe(
@@ -29,9 +31,9 @@ export const redirectsSchema = v.strictObject({
 export type Redirects = v.InferOutput<typeof redirectsSchema>;
 export type RedirectsInput = v.InferInput<typeof redirectsSchema>;
 
-const everythingBelow = (from: string, to: string): Redirect[] => [
-  { from, to },
-  { from: `${from}/*`, to: `${to}/*` },
+const aliasOf = (from: string, version: DocVersion, permanent: boolean): Redirect[] => [
+  { from, to: version.path, permanent },
+  { from: `${from}/*`, to: `${version.path.replace(/\/$/, '')}/*`, permanent },
 ];
 
 /** The redirects of a whole site: old slugs in every version, old version names, and the latest version's own name. */
@@ -44,20 +46,22 @@ export function resolveRedirects(
     Object.entries(pages).flatMap(([from, to]) => {
       const target = version.docs.find(doc => doc.slug === to);
       return target
-        ? [{ from: toAddress(style, `${prefixOf(version)}${from}`), to: target.path }]
+        ? [
+            {
+              from: toAddress(style, `${prefixOf(version)}${from}`),
+              to: target.path,
+              permanent: true,
+            },
+          ]
         : [];
     }),
   );
   const ofVersions = Object.entries(names).flatMap(([from, to]) => {
     const version = versions.find(candidate => candidate.name === to);
-    return version
-      ? everythingBelow(`${style.baseUrl}${from}`, version.path.replace(/\/$/, ''))
-      : [];
+    return version ? aliasOf(`${style.baseUrl}${from}`, version, true) : [];
   });
   const latest = versions.find(version => version.isLast);
-  const ofLatest = latest
-    ? everythingBelow(`${style.baseUrl}${latest.name}`, style.baseUrl.replace(/\/$/, ''))
-    : [];
+  const ofLatest = latest ? aliasOf(`${style.baseUrl}${latest.name}`, latest, false) : [];
   return [...ofPages, ...ofVersions, ...ofLatest];
 }
 

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig, Rolldown } from 'vite';
+import { invariant } from '../model/invariant.ts';
+import { readFiles } from '../source/read-files.ts';
+import { type Cache, cacheKey } from './cache.ts';
+
+/** The browser's part of the site: what every document carries or loads. */
+export interface ShellAssets {
+  /** Address of the script that starts the shell. */
+  readonly script: string;
+  /** All styles, small enough to stand in every document. */
+  readonly styles: string;
+  /** The script that runs before the first paint. */
+  readonly firstPaint: string;
+  /** Files below the output folder. */
+  readonly files: readonly { readonly path: string; readonly contents: string }[];
+}
+
+/** Oldest browsers that are served: Baseline 2024. */
+const browserFloor = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** Bundles the shell for the browser; `project` is the folder of this project's own sources. */
+export async function buildShell(
+  project: string,
+  baseUrl: string,
+  cache: Cache,
+): Promise<ShellAssets> {
+  const key = cacheKey('shell', baseUrl, readSources(project));
+  const cached = cache.read<ShellAssets>(key);
+  if (cached) return cached;
+  const [app, firstPaint] = await Promise.all([
+    bundle(project, { base: `${baseUrl}_/`, build: { rolldownOptions: appOptions(project) } }),
+    bundle(project, { build: { rolldownOptions: firstPaintOptions(project) } }),
+  ]);
+  const assets = toShellAssets(app, firstPaint, baseUrl);
+  cache.write(key, assets);
+  return assets;
+}
+
+/** Everything that can change the bundle: our sources and the lock file. */
+function readSources(project: string): readonly (readonly string[])[] {
+  const sources = readFiles(join(project, 'src'), path => !/\.test\.tsx?$|\/fixtures\//.test(path));
+  const lockFile = readFileSync(join(project, 'package-lock.json'), 'utf8');
+  return [
+    ...sources.map(({ path, contents }) => [path, new TextDecoder().decode(contents)]),
+    [lockFile],
+  ];
+}
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundle(project: string, config: InlineConfig): Promise<Output> {
+  const { build } = await import('vite');
+  const result = await build({
+    ...config,
+    root: project,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      target: browserFloor,
+      ...config.build,
+    },
+  });
+  invariant('output' in result, 'the bundler gives one output when it does not watch');
+  return result.output;
+}
+
+const appOptions = (project: string) => ({
+  input: join(project, 'src/shell/entry.tsx'),
+  output: {
+    entryFileNames: 'assets/[name].[hash].js',
+    chunkFileNames: 'assets/[name].[hash].js',
+    assetFileNames: 'assets/[name].[hash][extname]',
+  },
+});
+
+const firstPaintOptions = (project: string) => ({
+  input: join(project, 'src/shell/first-paint.ts'),
+  output: { format: 'iife' as const },
+});
+
+function toShellAssets(app: Output, firstPaint: Output, baseUrl: string): ShellAssets {
+  const entry = app.find(file => file.type === 'chunk' && file.isEntry);
+  const inline = firstPaint.find(file => file.type === 'chunk');
+  invariant(entry && inline?.type === 'chunk', 'the bundler gives an entry for each input');
+  const files = app.filter(file => !file.fileName.endsWith('.css'));
+  return {
+    script: `${baseUrl}_/${entry.fileName}`,
+    styles: app
+      .filter(file => file.fileName.endsWith('.css'))
+      .map(readStyles)
+      .join(''),
+    firstPaint: inline.code.trim(),
+    files: files.map(file => ({
+      path: `${baseUrl.slice(1)}_/${file.fileName}`,
+      contents: textOf(file),
+    })),
+  };
+}
+
+/** The bundler marks the end of its style sheets with a comment that nobody needs. */
+const readStyles = (file: Output[number]): string =>
+  textOf(file)
+    .replace(/\/\*\$vite\$:\d+\*\//g, '')
+    .trim();
+
+const textOf = (file: Output[number]): string => {
+  if (file.type === 'chunk') return file.code;
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+};

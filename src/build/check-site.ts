@@ -1,0 +1,48 @@
+import { checkLinks } from '../check/links.ts';
+import { checkRedirects } from '../check/redirects.ts';
+import { checkRoutes } from '../check/routes.ts';
+import { checkSidebar } from '../check/sidebar.ts';
+import type { CompiledPage } from '../model/compiled-page.ts';
+import type { Problem } from '../model/problem.ts';
+import { resolveRanged } from '../model/ranged.ts';
+import type { Site } from '../model/site.ts';
+import type { SiteContent, SitePage } from './read-site.ts';
+
+/** Every problem of a site's content: what was found while reading and compiling, and what does not fit together. */
+export function checkSite(
+  site: Site,
+  { files, pages, problems }: SiteContent,
+  compiled: readonly CompiledPage[],
+): readonly Problem[] {
+  const { sidebar, redirects } = files;
+  const byKey = new Map(compiled.map(page => [page.key, page]));
+  const drafts = new Set(
+    pages.filter(page => page.frontMatter.draft && !byKey.has(page.key)).map(page => page.key),
+  );
+  return [
+    ...problems,
+    ...compiled.flatMap(page => page.problems),
+    ...checkRoutes(site),
+    ...checkLinks(site, byKey, drafts),
+    ...(sidebar ? checkSidebar(site, { entries: sidebar.value, source: sidebar }, pages) : []),
+    ...(redirects
+      ? checkRedirects(
+          site,
+          { redirects: redirects.value, source: redirects },
+          slugsOf(site, pages),
+        )
+      : []),
+  ];
+}
+
+/** Every slug that some version has, drafts included: a draft is going to be a page. */
+const slugsOf = (site: Site, pages: readonly SitePage[]): readonly string[] => [
+  ...new Set(
+    pages.flatMap(({ key, frontMatter }) =>
+      site.versions.map(
+        ({ release }) =>
+          resolveRanged<string>(frontMatter.slug ?? frontMatter.id ?? key, release) ?? key,
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Site } from '../model/site.ts';
+import { contentHash } from '../output/content-hash.ts';
+import type { OutputFile } from '../output/output-file.ts';
+import { readImages } from '../source/read-images.ts';
+import type { CompileContext, PlacedImage } from './compile-page.ts';
+import type { SitePage } from './read-site.ts';
+
+/** What pages are compiled with, and the files of the images that they may show. */
+export interface ContextWithFiles {
+  readonly context: CompileContext;
+  readonly imageFiles: readonly OutputFile[];
+}
+
+/** Gathers what pages depend on beside their own text: settings, the other pages, images. */
+export function readCompileContext(
+  root: string,
+  site: Site,
+  pages: readonly SitePage[],
+): ContextWithFiles {
+  const { baseUrl, themeConfig } = site.config;
+  const images = readImages(join(root, 'content')).map(image => {
+    const name = image.path
+      .split('/')
+      .at(-1)
+      ?.replace(/(\.\w+)$/, `.${contentHash(image.contents)}$1`);
+    return { ...image, address: `${baseUrl}_/assets/${name}` };
+  });
+  const placed = images.map(({ path, address, width, height }): [string, PlacedImage] => [
+    `content/${path}`,
+    { src: address, width, height },
+  ]);
+  return {
+    context: {
+      baseUrl,
+      magicComments: themeConfig.prism.magicComments,
+      pages: pages.map(page => page.key),
+      images: Object.fromEntries(placed),
+    },
+    imageFiles: images.map(({ address, contents }) => ({ path: address.slice(1), contents })),
+  };
+}
