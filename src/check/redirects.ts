@@ -28,7 +28,7 @@ export function checkRedirects(
       if (!slugs.includes(to))
         return [
           {
-            ...at(to),
+            ...at(`'${to}'`),
             message: `The redirect from \`${from}\` leads to \`${to}\`, which is no page`,
             hint: didYouMean(to, slugs),
           },
@@ -39,7 +39,7 @@ export function checkRedirects(
       .filter(([, to]) => !names.includes(to))
       .map(
         ([from, to]): Problem => ({
-          ...at(to),
+          ...at(`'${to}'`),
           message: `The redirect from \`${from}\` leads to \`${to}\`, which is no version`,
           hint: didYouMean(to, names),
         }),

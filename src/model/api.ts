@@ -51,7 +51,14 @@ export interface ExportState extends ApiState {
 
 /** A flag of the command line. */
 export interface FlagState extends ApiState {
-  readonly value: 'boolean' | 'number' | 'string' | 'strings' | 'string or number' | 'boolean or string' | 'log level';
+  readonly value:
+    | 'boolean'
+    | 'number'
+    | 'string'
+    | 'strings'
+    | 'string or number'
+    | 'boolean or string'
+    | 'log level';
   /** The one letter that stands for it. */
   readonly alias?: string;
   /** Whose flag it is: the toolchain's own, or handed on to Jest. */
@@ -91,7 +98,10 @@ export interface ApiMember extends MemberState {
 }
 
 /** The state that holds in a release. */
-export const stateIn = <T extends ApiState>(states: readonly T[] | undefined, release: string): T | undefined =>
+export const stateIn = <T extends ApiState>(
+  states: readonly T[] | undefined,
+  release: string,
+): T | undefined =>
   states?.find(state => state.in === undefined || holdsFor(state.in as Range, release));
 
 /** Parts of the facts put together. */
@@ -142,8 +152,12 @@ export function allMembersIn(api: Api, typeName: string, release: string): reado
 }
 
 /** What a module exports under a name in a release. */
-export const exportIn = (api: Api, module: string, name: string, release: string): ExportState | undefined =>
-  stateIn(ownEntry(ownEntry(api.exports, module) ?? {}, name), release);
+export const exportIn = (
+  api: Api,
+  module: string,
+  name: string,
+  release: string,
+): ExportState | undefined => stateIn(ownEntry(ownEntry(api.exports, module) ?? {}, name), release);
 
 /** The decorators that a release exports, without the `@`. */
 export function decoratorsIn(api: Api, release: string): readonly string[] {
@@ -153,14 +167,21 @@ export function decoratorsIn(api: Api, release: string): readonly string[] {
 }
 
 /** The flags of the command line in a release. */
-export const flagsIn = (api: Api, release: string): readonly (FlagState & { readonly name: string })[] =>
+export const flagsIn = (
+  api: Api,
+  release: string,
+): readonly (FlagState & { readonly name: string })[] =>
   Object.entries(api.flags).flatMap(([name, states]) => {
     const state = stateIn(states, release);
     return state ? [{ name, ...state }] : [];
   });
 
 /** The flag that a written one means: `--prod`, `--no-cache`, `-c`, `--docs-json` -> its facts, if the release has it. */
-export function flagIn(api: Api, written: string, release: string): (FlagState & { readonly name: string }) | undefined {
+export function flagIn(
+  api: Api,
+  written: string,
+  release: string,
+): (FlagState & { readonly name: string }) | undefined {
   const flags = flagsIn(api, release);
   const short = /^-([a-z])$/.exec(written)?.[1];
   if (short) return flags.find(flag => flag.alias === short);
@@ -170,7 +191,9 @@ export function flagIn(api: Api, written: string, release: string): (FlagState &
   return (
     flags.find(flag => flag.name === camel) ??
     flags.find(
-      flag => flag.value.startsWith('boolean') && camel === `no${flag.name[0]?.toUpperCase()}${flag.name.slice(1)}`,
+      flag =>
+        flag.value.startsWith('boolean') &&
+        camel === `no${flag.name[0]?.toUpperCase()}${flag.name.slice(1)}`,
     )
   );
 }
