@@ -1,0 +1,112 @@
+/**
+ * Bundles the build's own code, which is TypeScript that Node 20 cannot run: one folder of
+ * JavaScript for each state of the sources, made once.
+ */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Programs that run from a bundle: the sources that start in it, by the name of what comes out. */
+const programs = {
+  build: { build: 'src/build/cli.ts', worker: 'src/build/worker.ts' },
+  serve: { serve: 'server/cli.ts' },
+  hosts: { hosts: 'deploy/cli.ts' },
+};
+const inputs = ['src', 'server', 'deploy', 'package-lock.json', 'scripts/bundle.mjs'];
+const kept = 6;
+
+/** The folder with a program's `<name>.js`, made first when a source has changed. */
+export async function bundleProgram(name) {
+  const folder = join(root, '.cache/bundle', `${name}-${hashInputs()}`);
+  if (existsSync(folder)) return folder;
+  const started = performance.now();
+  const scratch = `${folder}.${process.pid}`;
+  try {
+    await bundleInto(scratch, programs[name]);
+    takePlace(scratch, folder);
+  } catch (error) {
+    console.error(`The program "${name}" could not be bundled. ${error.message}`);
+    process.exit(1);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  dropOldBundles();
+  console.log(`Bundled the program "${name}" in ${Math.round(performance.now() - started)} ms.`);
+  return folder;
+}
+
+async function bundleInto(outDir, entries) {
+  const { build } = await import('vite');
+  const input = Object.entries(entries).map(([name, file]) => [name, join(root, file)]);
+  mkdirSync(outDir, { recursive: true });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: {
+      // Styles that components import come to nothing here: only the browser's build writes them.
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(input),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+      },
+    },
+  });
+}
+
+function takePlace(scratch, folder) {
+  try {
+    renameSync(scratch, folder);
+  } catch (error) {
+    // Another process made the same bundle meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** A name for the present state of everything that a bundle is made of. */
+function hashInputs() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of inputs.flatMap(listFiles)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(path) {
+  const stat = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (!stat.isDirectory()) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+}
+
+/** A program may still run from an older bundle, so the last few stay. */
+function dropOldBundles() {
+  const folder = join(root, '.cache/bundle');
+  const byAge = readdirSync(folder)
+    .map(name => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { name } of byAge.slice(kept)) rmSync(join(folder, name), { recursive: true });
+}

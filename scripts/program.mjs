@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleProgram } from './bundle.mjs';
+import { root } from './root.mjs';
+
+/** Runs a program of the bundle in a process of its own; gives its exit code. */
+export async function runProgram(name, args = []) {
+  const folder = await bundleProgram(name);
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', join(folder, `${name}.js`), ...args],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  const stop = signal => child.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const code = await new Promise(resolve => {
+    child.on('exit', (status, signal) => resolve(signal ? 1 : status));
+  });
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return code;
+}
+
+/** Runs a program of the bundle in this process. */
+export async function importProgram(name) {
+  const folder = await bundleProgram(name);
+  process.env.NODE_ENV = 'production';
+  process.chdir(root);
+  await import(pathToFileURL(join(folder, `${name}.js`)).href);
+}
