@@ -1,0 +1,77 @@
+import { invariant } from './invariant.ts';
+import type { PageEntry, SiteManifest, VersionManifest, VersionSummary } from './manifest.ts';
+import { pageAddress } from './page-address.ts';
+import type { PagerLink, PageView, VersionLink } from './page-view.ts';
+import type { ShellSettings } from './shell-settings.ts';
+import type { TocEntry } from './toc.ts';
+
+/** What a page's surroundings are made from: the manifests and the settings. */
+export interface ViewSource {
+  readonly site: SiteManifest;
+  readonly version: VersionManifest;
+  readonly settings: ShellSettings;
+}
+
+/** All that the shell shows around a page of a version. */
+export function buildPageView(
+  source: ViewSource,
+  slug: string,
+  toc: readonly TocEntry[],
+): PageView {
+  const { version, settings } = source;
+  const entry = version.pages[slug];
+  invariant(entry, `${version.name} has a page with the slug "${slug}"`);
+  return {
+    ...buildFrame(source, slug, entry),
+    kind: slug === '' ? 'landing' : 'doc',
+    toc,
+    ...pager(source, entry),
+    tags: entry.tags ?? [],
+    unlisted: entry.unlisted ?? false,
+    draft: entry.draft ?? false,
+    ...(settings.editUrl !== undefined && { editUrl: editUrlOf(settings.editUrl, entry) }),
+  };
+}
+
+/** All that the shell shows around what is not a page of the documentation. */
+export const buildPlainView = (
+  source: ViewSource,
+  kind: 'not-found' | 'search',
+  path: string,
+): PageView => ({ ...buildFrame(source, ''), kind, path, toc: [], ...nothingAbout });
+
+const nothingAbout = { tags: [], unlisted: false, draft: false } as const;
+
+function buildFrame({ site, version, settings }: ViewSource, slug: string, entry?: PageEntry) {
+  const summary = site.versions.find(({ name }) => name === version.name);
+  invariant(summary, `the site manifest names ${version.name}`);
+  const toLink = (other: VersionSummary): VersionLink => {
+    const there = entry?.elsewhere?.[other.name];
+    const { name, label, isLast } = other;
+    const href = pageAddress(other, there === null ? '' : (there ?? slug), settings);
+    return { name, label, href, hasPage: there !== null, isLast };
+  };
+  return {
+    path: pageAddress(summary, slug, settings),
+    version: toLink(summary),
+    versions: site.versions.map(toLink),
+    sidebar: version.sidebar,
+  };
+}
+
+function pager({ site, version, settings }: ViewSource, { previous, next }: PageEntry) {
+  const summary = site.versions.find(({ name }) => name === version.name);
+  const toLink = (slug: string | undefined): PagerLink | undefined => {
+    const entry = slug === undefined ? undefined : version.pages[slug];
+    if (slug === undefined || !entry || !summary) return undefined;
+    return { href: pageAddress(summary, slug, settings), label: entry.label };
+  };
+  const links = { previous: toLink(previous), next: toLink(next) };
+  return {
+    ...(links.previous && { previous: links.previous }),
+    ...(links.next && { next: links.next }),
+  };
+}
+
+const editUrlOf = (template: string, { key }: PageEntry): string =>
+  template.replace('%file%', `content/pages/${key}.mdx`);

@@ -1,0 +1,58 @@
+import type { SiteConfig } from './config.ts';
+import type { AddressStyle } from './url.ts';
+
+/**
+ * The settings that the shell goes by in the browser. They stand once in every document, as an
+ * attribute of its root; whatever else the configuration says is already in the document's HTML.
+ */
+export interface ShellSettings extends AddressStyle {
+  readonly title: string;
+  readonly titleDelimiter: string;
+  /** Origin without a path. */
+  readonly url: string;
+  /** The `lang` values of the site's locales, the default one first. */
+  readonly languages: readonly string[];
+  readonly noIndex: boolean;
+  readonly versionPersistence: 'localStorage' | 'none';
+  readonly colorMode: {
+    readonly defaultMode: ColorMode;
+    readonly disableSwitch: boolean;
+    readonly respectPrefersColorScheme: boolean;
+  };
+  readonly hideOnScroll: boolean;
+  readonly announcement?: { readonly id: string; readonly isCloseable: boolean };
+  /** Image of shared links, below the base URL. */
+  readonly socialImage?: string;
+  /** Where a page's source is edited; `%file%` stands for its path from the site's root. */
+  readonly editUrl?: string;
+}
+
+export type ColorMode = 'light' | 'dark';
+
+/** The part of the configuration that the shell needs in the browser. */
+export function toShellSettings(config: SiteConfig): ShellSettings {
+  const { title, titleDelimiter, url, baseUrl, trailingSlash, noIndex, editUrl } = config;
+  const { announcementBar, colorMode, docs, navbar, socialImage } = config.themeConfig;
+  return {
+    title,
+    titleDelimiter,
+    url,
+    baseUrl,
+    trailingSlash,
+    languages: languagesOf(config),
+    noIndex,
+    versionPersistence: docs.versionPersistence,
+    colorMode,
+    hideOnScroll: navbar.hideOnScroll,
+    ...(announcementBar && {
+      announcement: { id: announcementBar.id, isCloseable: announcementBar.isCloseable },
+    }),
+    ...(socialImage !== undefined && { socialImage }),
+    ...(editUrl !== undefined && { editUrl }),
+  };
+}
+
+function languagesOf({ locales, defaultLocale }: SiteConfig): readonly string[] {
+  const own = locales[defaultLocale]?.htmlLang ?? defaultLocale;
+  return [...new Set([own, ...Object.values(locales).map(locale => locale.htmlLang)])];
+}
