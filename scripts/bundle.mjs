@@ -20,8 +20,20 @@ const programs = {
   build: { build: 'src/build/cli.ts', worker: 'src/build/worker.ts' },
   serve: { serve: 'server/cli.ts' },
   hosts: { hosts: 'deploy/cli.ts' },
+  facts: { facts: 'tools/facts/main.ts' },
+  verify: { verify: 'tools/verify/main.ts', worker: 'tools/verify/worker.ts' },
 };
-const inputs = ['src', 'server', 'deploy', 'package-lock.json', 'scripts/bundle.mjs'];
+// The toolchains beside the tools are 800 MB that no bundle contains.
+const inputs = [
+  'src',
+  'server',
+  'deploy',
+  'tools/facts',
+  'tools/verify',
+  'tools/toolchain-releases.ts',
+  'package-lock.json',
+  'scripts/bundle.mjs',
+];
 const kept = 6;
 
 /** The folder with a program's `<name>.js`, made first when a source has changed. */
