@@ -1,0 +1,100 @@
+import { expect, test } from './test.ts';
+import { clickAtOnce, isMarkedWindow, markWindow, visit } from './visit.ts';
+
+const introduction = '/docs/introduction';
+const goals = '/docs/goals-and-objectives';
+const gettingStarted = '/docs/getting-started';
+
+test('a link changes the page without a reload', async ({ page }) => {
+  await visit(page, introduction);
+  await markWindow(page);
+  const title = await page.title();
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  const href = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(href ?? '');
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await isMarkedWindow(page)).toBe(true);
+});
+
+test('a page reached by a link is the page that its address opens', async ({ page }) => {
+  await visit(page, introduction);
+  await clickAtOnce(page, [goals]);
+  await expect(page).toHaveURL(goals);
+  const shown = await page.getByRole('article').innerHTML();
+  const head = await headOf();
+  await visit(page, goals);
+  expect(await page.getByRole('article').innerHTML()).toBe(shown);
+  expect(await headOf()).toEqual(head);
+
+  async function headOf() {
+    await expect(page).toHaveTitle(/./);
+    return page.evaluate(() => ({
+      title: document.title,
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+      description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    }));
+  }
+});
+
+test('back and forward restore the place where the reader was', async ({ page }) => {
+  await visit(page, introduction);
+  await page.evaluate(() => scrollTo(0, 300));
+  await clickAtOnce(page, [goals]);
+  await expect(page).toHaveURL(goals);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(introduction);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+  await page.goForward();
+  await expect(page).toHaveURL(goals);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('two quick clicks end on the last', async ({ page }) => {
+  await visit(page, introduction);
+  await markWindow(page);
+  await page.route('**/_/article/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await clickAtOnce(page, [goals, gettingStarted]);
+  await expect(page).toHaveURL(gettingStarted);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
+    /getting started/i,
+  );
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(gettingStarted);
+  await expect(page).toHaveTitle(/getting started/i);
+  expect(await isMarkedWindow(page)).toBe(true);
+});
+
+test('a link to a heading scrolls to it', async ({ page }) => {
+  await visit(page, gettingStarted);
+  const id = await page.getByRole('article').locator('h2[id]').last().getAttribute('id');
+  await visit(page, introduction);
+  await page.evaluate(
+    ([href]) => {
+      const link = document.createElement('a');
+      link.href = href ?? '';
+      document.querySelector('article')?.append(link);
+      link.click();
+    },
+    [`${gettingStarted}#${id}`],
+  );
+  await expect(page).toHaveURL(`${gettingStarted}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('a modified click is left to the browser', async ({ page, context }) => {
+  await visit(page, introduction);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(introduction);
+});
