@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Node } from 'unist';
+import type * as v from 'valibot';
+import type { Literal } from '../../model/literal.ts';
+import type { JsxNode } from '../markup/jsx.ts';
+import type { Complaint } from '../rendering.ts';
+
+/** A component that authors may write in a page: `<Tabs groupId="framework">`. */
+export interface AuthorComponent {
+  // biome-ignore lint/suspicious/noExplicitAny: the schema beside it says what its properties are
+  readonly Component: ComponentType<any>;
+  /** What may be written as attributes. */
+  readonly attributes: v.GenericSchema<unknown, Readonly<Record<string, Literal | undefined>>>;
+  /** Problems that lie between the attributes and the children. */
+  readonly check?: (node: JsxNode, attributes: Attributes) => readonly PlacedComplaint[];
+}
+
+export type Attributes = Readonly<Record<string, unknown>>;
+
+/** A complaint about a node of the page's tree. */
+export interface PlacedComplaint extends Complaint {
+  readonly at: Node;
+}
+
+export type WithChildren<Properties> = Properties & { readonly children?: ReactNode };

@@ -1,0 +1,8 @@
+import type { AuthorComponent } from './author-component.ts';
+import { tabItem, tabs } from './tabs.tsx';
+
+/** Every component that authors may write in a page, by name. */
+export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
+  Tabs: tabs,
+  TabItem: tabItem,
+};
