@@ -1,6 +1,7 @@
 import type { Place } from '../model/problem.ts';
 
-interface Placed {
+/** A node that knows where it stands. */
+export interface Placed {
   readonly position?:
     | { readonly start: { readonly line: number; readonly column: number } }
     | undefined;

@@ -21,7 +21,7 @@ import { inSections, type Section } from './sections.ts';
 
 /**
  * What a release's version shows of a page. The tree given is left as it is; the one returned has
- * nodes of its own. Lists, tables and tabs stay when they are empty, for the checks to find.
+ * nodes of its own. Headings, lists, tables and tabs stay when they are empty, for the checks to find.
  */
 export const slicePage = (tree: Root, release: string): Root => ({
   ...tree,
@@ -104,9 +104,9 @@ const hasContent = (node: RootContent): boolean => {
   return !(isElement(node) && node.name === 'summary');
 };
 
-/** Empty cells keep a table's columns; an empty list, table or tab is for the author to mend. */
+/** Empty cells keep a table's columns; an empty heading, list, table or tab is for the author to mend. */
 const staysEmpty = (node: RootContent): boolean =>
-  ['list', 'table', 'tableCell'].includes(node.type) ||
+  ['heading', 'list', 'table', 'tableCell'].includes(node.type) ||
   (isElement(node) && ['Tabs', 'TabItem'].includes(node.name ?? ''));
 
 const withoutFenceRange = (node: Code): Code => ({
