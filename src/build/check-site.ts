@@ -6,6 +6,7 @@ import type { CompiledPage } from '../model/compiled-page.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveRanged } from '../model/ranged.ts';
 import type { Site } from '../model/site.ts';
+import { checkFrontMatterRanges } from '../source/check-front-matter-ranges.ts';
 import type { SiteContent, SitePage } from './read-site.ts';
 
 /** Every problem of a site's content: what was found while reading and compiling, and what does not fit together. */
@@ -21,6 +22,7 @@ export function checkSite(
   );
   return [
     ...problems,
+    ...pages.flatMap(page => checkFrontMatterRanges(page, page.frontMatter, site.versions)),
     ...compiled.flatMap(page => page.problems),
     ...checkRoutes(site),
     ...checkLinks(site, byKey, drafts),

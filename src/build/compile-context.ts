@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Site } from '../model/site.ts';
 import { contentHash } from '../output/content-hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import type { PlacedImage } from '../render/article-context.ts';
 import { readImages } from '../source/read-images.ts';
-import type { CompileContext, PlacedImage } from './compile-page.ts';
+import type { CompileContext } from './compile-page.ts';
 import type { SitePage } from './read-site.ts';
 
 /** What pages are compiled with, and the files of the images that they may show. */

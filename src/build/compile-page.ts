@@ -1,40 +1,24 @@
 import type { Root } from 'mdast';
 import type { CompiledPage, Slice } from '../model/compiled-page.ts';
-import type { MagicComment } from '../model/config.ts';
-import type { PageKey } from '../model/link.ts';
-import type { Problem } from '../model/problem.ts';
+import { hasErrors, type Problem } from '../model/problem.ts';
+import type { ArticleContext } from '../render/article-context.ts';
 import { renderArticle } from '../render/render-article.tsx';
 import { checkPage } from '../source/check-page.ts';
 import { parsePage } from '../source/parse-page.ts';
 import type { PageFile } from '../source/read-pages.ts';
-import { sliceIdentity, slicePage } from '../source/slice-page.ts';
+import { type PageSlice, sliceVersions } from '../source/slice-versions.ts';
 
-/** A version as a page needs it: which release decides the ranges, and what the head of the page says there. */
-export interface PageVersion {
+/** What the head of a page says in a version. */
+type PageHead = Pick<ArticleContext, 'title' | 'description' | 'toc'>;
+
+/** A version as a page needs it: its release decides the ranges. */
+export interface PageVersion extends PageHead {
   readonly name: string;
   readonly release: string;
-  readonly title: string;
-  readonly description: string;
-  readonly toc: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
 }
 
 /** What compiling a page depends on beside the page. Plain data: it crosses to worker threads. */
-export interface CompileContext {
-  readonly baseUrl: string;
-  readonly magicComments: readonly MagicComment[];
-  /** Keys of all pages, for links from file to file. */
-  readonly pages: readonly PageKey[];
-  /** Images by their path from the site's root. */
-  readonly images: Readonly<Record<string, PlacedImage>>;
-}
-
-/** An image as a page shows it. */
-export interface PlacedImage {
-  /** Its hashed address. */
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type CompileContext = Pick<ArticleContext, 'baseUrl' | 'magicComments' | 'pages' | 'images'>;
 
 /** A page to compile and the versions that have it, from the newest to the oldest. */
 export interface CompileTask {
@@ -47,59 +31,52 @@ export function compilePage(
   { page, versions }: CompileTask,
   context: CompileContext,
 ): CompiledPage {
+  const { key, file } = page;
   const { tree, problems } = parsePage(page);
-  if (problems.some(problem => problem.severity === 'error'))
-    return { key: page.key, file: page.file, slices: [], problems };
-  const groups = groupVersions(tree, versions);
-  const rendered = groups.map(group => renderGroup(page, group, context));
+  if (hasErrors(problems)) return { key, file, slices: [], problems };
+  const rendered = sliceVersions(tree, versions)
+    .flatMap(slice => splitByHead(slice, versions))
+    .map(group => renderGroup(page, group, context));
   return {
-    key: page.key,
-    file: page.file,
+    key,
+    file,
     slices: rendered.map(({ slice }) => slice),
     problems: [
       ...problems,
       ...checkPage(page, tree, versions),
-      ...rendered.flatMap(each => each.problems),
+      ...rendered.flatMap(group => group.problems),
     ],
   };
 }
 
 interface Group {
   readonly tree: Root;
-  readonly versions: PageVersion[];
+  readonly head: PageHead;
+  readonly versions: string[];
 }
 
-/** Versions with the same text, title and description form one group. */
-function groupVersions(tree: Root, versions: readonly PageVersion[]): readonly Group[] {
+/** Versions with the same text differ all the same when their titles or descriptions do. */
+function splitByHead(slice: PageSlice, versions: readonly PageVersion[]): readonly Group[] {
   const groups = new Map<string, Group>();
-  for (const version of versions) {
-    const sliced = slicePage(tree, version.release);
-    const { title, description, toc } = version;
-    const identity = JSON.stringify([title, description, toc, sliceIdentity(sliced)]);
+  for (const { name, title, description, toc } of versions) {
+    if (!slice.versions.includes(name)) continue;
+    const head = { title, description, toc };
+    const identity = JSON.stringify(head);
     const group = groups.get(identity);
-    if (group) group.versions.push(version);
-    else groups.set(identity, { tree: sliced, versions: [version] });
+    if (group) group.versions.push(name);
+    else groups.set(identity, { tree: slice.tree, head, versions: [name] });
   }
   return [...groups.values()];
 }
 
 function renderGroup(
   { key, file }: PageFile,
-  { tree, versions }: Group,
+  { tree, head, versions }: Group,
   context: CompileContext,
 ): { slice: Slice; problems: readonly Problem[] } {
-  const [first] = versions;
-  const names = versions.map(version => version.name);
-  const { article, problems } = renderArticle(tree, {
-    page: key,
-    file,
-    title: first?.title ?? '',
-    description: first?.description ?? '',
-    toc: first?.toc ?? { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    ...context,
-  });
+  const { article, problems } = renderArticle(tree, { page: key, file, ...head, ...context });
   return {
-    slice: { versions: names, article },
-    problems: problems.map(problem => ({ ...problem, versions: names })),
+    slice: { versions, article },
+    problems: problems.map(problem => ({ ...problem, versions })),
   };
 }

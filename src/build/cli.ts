@@ -1,0 +1,75 @@
+/**
+ * The program behind `npm run build` and the content part of `npm run check`.
+ *
+ *   build.js build [--root <folder>] [--out <folder>]
+ *   build.js check [--root <folder>]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { formatProblems } from '../model/format-problems.ts';
+import { hasErrors, type Problem } from '../model/problem.ts';
+import type { Site } from '../model/site.ts';
+import { contentHash } from '../output/content-hash.ts';
+import { type BuildPlaces, buildInto, checkSiteContent } from './build.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string', default: '.' }, out: { type: 'string' } },
+});
+
+const places = findPlaces(resolve(values.root));
+const commands: Readonly<Record<string, () => Promise<boolean>>> = { build, check };
+const command = commands[positionals[0] ?? 'build'];
+if (!command) {
+  console.error(`Unknown command "${positionals[0]}". Valid: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+process.exitCode = (await command()) ? 0 : 1;
+
+async function build(): Promise<boolean> {
+  const started = performance.now();
+  const folder = values.out ? resolve(values.out) : join(places.root, 'dist');
+  const { problems, site, files } = await buildInto(folder, places);
+  print(problems, site);
+  if (!files) return false;
+  const documents = files.filter(file => file.path.endsWith('.html')).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${documents} documents in ${files.length} files in ${seconds} s.`);
+  return true;
+}
+
+async function check(): Promise<boolean> {
+  const { problems, site } = await checkSiteContent(places);
+  print(problems, site);
+  if (problems.length === 0) console.log('The content has no problems.');
+  return !hasErrors(problems);
+}
+
+function print(problems: readonly Problem[], site: Site | undefined): void {
+  if (problems.length === 0) return;
+  console.error(formatProblems(problems, site?.versions.map(version => version.name) ?? []));
+}
+
+/** The bundle that this program runs from stands in `.cache/bundle/<name>` of the project. */
+function findPlaces(root: string): BuildPlaces {
+  const bundle = dirname(fileURLToPath(import.meta.url));
+  const project = resolve(bundle, '../../..');
+  return {
+    root,
+    project,
+    cache: join(project, '.cache'),
+    worker: join(bundle, 'worker.js'),
+    pipeline: hashOfCode(bundle),
+  };
+}
+
+const hashOfCode = (folder: string): string =>
+  contentHash(
+    readdirSync(folder)
+      .filter(name => name.endsWith('.js'))
+      .sort()
+      .map(name => readFileSync(join(folder, name), 'utf8'))
+      .join('\0'),
+  );

@@ -1,0 +1,47 @@
+import type { Fragment } from '../model/article.ts';
+import type { ArticleNames } from '../model/build-manifest.ts';
+import { articleIn, type CompiledPage } from '../model/compiled-page.ts';
+import { invariant } from '../model/invariant.ts';
+import { type Doc, type DocVersion, findDocByKey, type Site } from '../model/site.ts';
+import { type FragmentFile, toFragmentFile } from '../output/fragment-file.ts';
+import { applyLayout } from '../render/apply-layout.ts';
+
+/** An article in a version: the page's fragment and its file. */
+export interface PlacedFragment {
+  readonly version: DocVersion;
+  readonly doc: Doc;
+  readonly fragment: Fragment;
+  readonly written: FragmentFile;
+}
+
+/** The fragment of every page in every version that has it. */
+export const placeFragments = (
+  site: Site,
+  compiled: readonly CompiledPage[],
+): readonly PlacedFragment[] =>
+  site.versions.flatMap(version =>
+    compiled.flatMap(page => {
+      const doc = findDocByKey(version, page.key);
+      return doc ? [placeFragment(site, { page, version, doc })] : [];
+    }),
+  );
+
+function placeFragment(
+  site: Site,
+  { page, version, doc }: { page: CompiledPage; version: DocVersion; doc: Doc },
+): PlacedFragment {
+  const article = articleIn(page, version.name);
+  invariant(article, `${page.file} was compiled for ${version.name}`);
+  const fragment = applyLayout(doc.layout, article.fragment, { site, version, doc });
+  return { version, doc, fragment, written: toFragmentFile(fragment, site.config.baseUrl) };
+}
+
+/** The names of each version's articles. */
+export function articleNames(placed: readonly PlacedFragment[]): ReadonlyMap<string, ArticleNames> {
+  const names = new Map<string, Map<string, string>>();
+  for (const { version, doc, written } of placed) {
+    const ofVersion = names.get(version.name) ?? new Map<string, string>();
+    names.set(version.name, ofVersion.set(doc.key, written.name));
+  }
+  return names;
+}
