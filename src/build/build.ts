@@ -47,7 +47,8 @@ export async function buildSiteFiles(places: BuildPlaces): Promise<BuildResult> 
   return withWorkers(places, async workers => {
     const checked = await checkContent(places, workers);
     const { site, problems } = checked;
-    if (!site || hasErrors(problems)) return { problems };
+    if (!site) return { problems };
+    if (hasErrors(problems)) return { problems, site };
     const shell = await buildShell(places.project, site.config.baseUrl, cacheOf(places, 'shell'));
     const files = await makeOutput({ ...checked, site, shell, root: places.root }, workers);
     return { problems, site, files };

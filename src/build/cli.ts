@@ -65,11 +65,12 @@ function findPlaces(root: string): BuildPlaces {
   };
 }
 
-const hashOfCode = (folder: string): string =>
-  contentHash(
-    readdirSync(folder)
-      .filter(name => name.endsWith('.js'))
+function hashOfCode(folder: string): string {
+  const files = readdirSync(folder).filter(name => name.endsWith('.js'));
+  return contentHash(
+    files
       .sort()
       .map(name => readFileSync(join(folder, name), 'utf8'))
       .join('\0'),
   );
+}

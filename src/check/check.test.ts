@@ -77,7 +77,7 @@ test('a heading that is like no other is answered with the headings that there a
   const target = compiled('forms', all, [], ['reset', 'submit']);
   expect(linksOf({ pages }, [compiled('from', all, [linkTo('forms', 'lifecycle')]), target])).toBe(
     `content/pages/from.mdx:7:3  error
-  Link \`./forms.mdx#lifecycle\` has no such heading in all 4 versions.
+  Link \`./forms.mdx#lifecycle\` has no such heading.
   Hint: the page has \`#reset\`, \`#submit\` there.
 
 1 error, 0 warnings.`,
@@ -88,7 +88,7 @@ test('a link to a draft only warns', () => {
   const pages = { from: {}, forms: { draft: true } };
   expect(linksOf({ pages }, [compiled('from', all, [linkTo('forms')])], ['forms'])).toBe(
     `content/pages/from.mdx:7:3  warning
-  Link \`./forms.mdx\` leads to a draft in all 4 versions.
+  Link \`./forms.mdx\` leads to a draft.
   Hint: write the page, then take \`draft: true\` out of its front matter.
 
 0 errors, 1 warning.`,
@@ -109,15 +109,15 @@ test('links that lead somewhere are no problem', () => {
 test('two pages at one address warn, two docs with one id fail, reserved slugs fail', () => {
   const pages = { a: { slug: 'same' }, b: { slug: 'same' }, c: { id: 'a' }, d: { slug: 'v3/x' } };
   expect(print(checkRoutes(build({ pages })))).toBe(`content/pages/b.mdx:1:1  warning
-  Two pages have the address of the slug \`same\` in all 4 versions.
+  Two pages have the address of the slug \`same\`.
   Hint: content/pages/a.mdx is served there; give this page another \`slug\`.
 
 content/pages/c.mdx:1:1  error
-  Two pages have the id \`a\` in all 4 versions.
+  Two pages have the id \`a\`.
   Hint: the other one is content/pages/a.mdx; give this page another \`id\`.
 
 content/pages/d.mdx:1:1  error
-  The slug \`v3/x\` is taken by the site itself in all 4 versions.
+  The slug \`v3/x\` is taken by the site itself.
   Hint: choose another \`slug\`; versions, \`search\`, \`verified\` and \`_\` are taken.
 
 2 errors, 1 warning.`);
@@ -138,7 +138,7 @@ test('a sidebar that names an unknown page, and a page whose category has no pla
   }));
   expect(print(checkSidebar(build(sketch), { entries: sketch.sidebar, source }, pages))).toBe(
     `content/pages/forms.mdx:3:1  error
-  The page names a category that has no place for it in \`content/sidebar.ts\` in all 4 versions.
+  The page names a category that has no place for it in \`content/sidebar.ts\`.
   Hint: add 'forms' to that category, or correct \`category\`; leave it out for a page without a sidebar entry.
 
 content/sidebar.ts:2:13  error

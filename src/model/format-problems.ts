@@ -2,8 +2,8 @@ import type { Problem } from './problem.ts';
 import { describeVersions } from './range.ts';
 
 /**
- * All problems as an author reads them: by file and place, the same problem once with all its
- * versions, and a last line that counts them.
+ * All problems as an author reads them: by file and place, the same problem once with its versions
+ * (unless it concerns every one), and a last line that counts them.
  *
  *     content/pages/guides/hydrate-app.mdx:42:7  error
  *       Link `../api#options` has no such heading in v4.3–v4.5 (3 of 16 versions).
@@ -43,8 +43,7 @@ function formatProblem(problem: Problem, allVersions: readonly string[]): string
 }
 
 function inVersions(versions: readonly string[], all: readonly string[]): string {
-  if (versions.length === 0) return '';
-  if (versions.length === all.length) return ` in all ${all.length} versions`;
+  if (versions.length === 0 || versions.length === all.length) return '';
   const count = `${versions.length} of ${all.length} versions`;
   return ` in ${describeVersions(versions, all)} (${count})`;
 }
