@@ -21,7 +21,6 @@ export const checkTabItem = (): readonly PlacedComplaint[] => [];
 /** On a line of its own an element stands in a paragraph, unless it spans lines. */
 function unwrap(node: Nodes): readonly Nodes[] {
   if (node.type === 'text' && node.value.trim() === '') return [];
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return [];
   if (node.type !== 'paragraph' || !node.children.some(isTabItem)) return [node];
   return node.children.flatMap(unwrap);
 }

@@ -30,7 +30,7 @@ function checkAttributes(
   schema: v.GenericSchema<unknown, object>,
   rendering: Rendering,
 ): Properties {
-  const written = literalAttributes(node, rendering);
+  const written = literalAttributes(node);
   const parsed = v.safeParse(schema, written);
   if (parsed.success) return parsed.output as Properties;
   for (const issue of parsed.issues) {

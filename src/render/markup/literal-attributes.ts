@@ -1,25 +1,14 @@
 import { type Literal, programToLiteral } from '../../model/literal.ts';
-import { type Rendering, report } from '../rendering.ts';
 import type { JsxNode } from './jsx.ts';
 
-/** The attributes of an element as values; what would have to be run is a problem. */
-export function literalAttributes(
-  node: JsxNode,
-  rendering: Rendering,
-): Readonly<Record<string, Literal>> {
-  const values: Record<string, Literal> = {};
-  for (const attribute of node.attributes) {
-    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
-    const value = attribute.type === 'mdxJsxAttribute' ? toLiteral(attribute.value) : undefined;
-    if (value !== undefined) values[name] = value;
-    else
-      report(rendering, node, {
-        message: `The attribute \`${name}\` of \`<${node.name}>\` is code, and pages run none`,
-        hint: 'write a text, a number, `true`, `false`, a list or an object of these.',
-      });
-  }
-  return values;
-}
+/** The attributes of an element as values. Those that would have to be run were reported at parsing. */
+export const literalAttributes = ({ attributes }: JsxNode): Readonly<Record<string, Literal>> =>
+  Object.fromEntries(
+    attributes.flatMap(attribute => {
+      const value = attribute.type === 'mdxJsxAttribute' ? toLiteral(attribute.value) : undefined;
+      return value === undefined || !('name' in attribute) ? [] : [[attribute.name, value]];
+    }),
+  );
 
 type AttributeValue = Extract<JsxNode['attributes'][number], { name: string }>['value'];
 

@@ -4,7 +4,6 @@ import type { State } from 'mdast-util-to-hast';
 import { renderFence } from '../code/render-fence.ts';
 import type { Rendering } from '../rendering.ts';
 import { renderAdmonition } from './admonition.ts';
-import { renderExpression } from './expression.ts';
 import { renderHeading } from './heading.ts';
 import { renderImage, renderImageReference } from './image.ts';
 import { renderJsx } from './jsx.ts';
@@ -35,8 +34,6 @@ export function markupHandlers(rendering: Rendering) {
     link: use(renderLink),
     linkReference: use(renderLinkReference),
     listItem: use(renderListItem),
-    mdxFlowExpression: use(renderExpression),
-    mdxTextExpression: use(renderExpression),
     mdxJsxFlowElement: use(renderJsx),
     mdxJsxTextElement: use(renderJsx),
     paragraph: use(renderParagraph),

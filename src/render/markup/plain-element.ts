@@ -27,9 +27,7 @@ export const renderPlainElement: MarkupHandler<JsxNode> = (node, state, renderin
 
 function plainProperties(node: JsxNode, rendering: Rendering): Properties {
   const written = Object.fromEntries(
-    Object.entries(literalAttributes(node, rendering)).filter(([name]) =>
-      isAllowed(name, node, rendering),
-    ),
+    Object.entries(literalAttributes(node)).filter(([name]) => isAllowed(name, node, rendering)),
   ) as Record<string, string | number | boolean>;
   if (written.id !== undefined) claimId(rendering, node, String(written.id));
   return { ...written, ...resolveAddresses(node, written, rendering) };

@@ -1,0 +1,105 @@
+import { renderToString } from 'react-dom/server';
+import type { Head, HeadTag } from '../model/head.ts';
+import type { PageView } from '../model/page-view.ts';
+import type { ShellSettings } from '../model/shell-settings.ts';
+import { App } from '../shell/app.tsx';
+import type { PartName } from '../shell/inert.tsx';
+
+/** What every document of a site carries; equal in all of them, so that one policy covers them. */
+export interface DocumentAssets {
+  /** Address of the script that starts the shell. */
+  readonly script: string;
+  /** Text of the style block: see `siteStyles`. */
+  readonly styles: string;
+  /** Text of the script that runs before the first paint. */
+  readonly firstPaint: string;
+  /** The content security policy, made with the hashes of those two. */
+  readonly policy: string;
+  /** Address of the site's icon. */
+  readonly favicon?: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What a document is rendered from. */
+export interface DocumentSource {
+  readonly settings: ShellSettings;
+  /** See `renderParts`. */
+  readonly parts: Readonly<Record<PartName, string>>;
+  readonly view: PageView;
+  readonly head: Head;
+  /** The inside of the article, placed in the page's version. */
+  readonly article: string;
+  readonly assets: DocumentAssets;
+}
+
+/** A whole HTML document: readable as it is, and all that the shell needs to start from. */
+export function renderDocument(source: DocumentSource): string {
+  const { settings, parts, view, article } = source;
+  const body = renderToString(
+    <App settings={settings} parts={parts} view={view} article={article} />,
+  );
+  return `<!doctype html>
+${openTag('html', rootAttributes(source))}
+<head>
+${renderHead(source)}
+</head>
+<body>
+${openTag('div', { id: 'shell', ...viewAttributes(view) })}${body}</div>
+</body>
+</html>
+`;
+}
+
+function rootAttributes({ settings, assets }: DocumentSource): Attributes {
+  const { announcement, colorMode, languages } = settings;
+  return {
+    lang: languages[0] ?? 'en',
+    dir: assets.direction,
+    'data-theme': colorMode.defaultMode,
+    ...(colorMode.respectPrefersColorScheme && { 'data-follow-system': '' }),
+    ...(announcement && { 'data-announcement': announcement.id }),
+    'data-site': JSON.stringify(settings),
+  };
+}
+
+const viewAttributes = ({ kind, path, unlisted, draft }: PageView): Attributes => ({
+  'data-kind': kind,
+  'data-path': path,
+  ...(unlisted && { 'data-unlisted': '' }),
+  ...(draft && { 'data-draft': '' }),
+});
+
+/** The policy comes first: it governs what follows it. */
+const renderHead = ({ head, assets }: DocumentSource): string =>
+  [
+    '<meta charset="utf-8">',
+    openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(head.title)}</title>`,
+    ...head.tags.map(renderTag),
+    ...(assets.favicon ? [openTag('link', { rel: 'icon', href: assets.favicon })] : []),
+    `<script>${assets.firstPaint}</script>`,
+    `<style>${assets.styles}</style>`,
+    `${openTag('script', { type: 'module', src: assets.script })}</script>`,
+  ].join('\n');
+
+/** A tag of a head as HTML. */
+export const renderTag = ({ element, attributes }: HeadTag): string => openTag(element, attributes);
+
+type Attributes = Readonly<Record<string, string>>;
+
+const openTag = (name: string, attributes: Attributes): string =>
+  `<${[name, ...Object.entries(attributes).map(renderAttribute)].join(' ')}>`;
+
+function renderAttribute([name, value]: readonly [string, string]): string {
+  if (value === '') return name;
+  // JSON is full of double quotes: single ones around it keep it short.
+  return value.includes('"')
+    ? `${name}='${escapeAttribute(value).replaceAll("'", '&#39;')}'`
+    : `${name}="${escapeAttribute(value)}"`;
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const escapeText = (text: string): string => escapeAttribute(text).replaceAll('>', '&gt;');
