@@ -27,7 +27,7 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   'docs/_/assets/font.77aa.woff2': Buffer.from(longText),
   '_redirects.json': JSON.stringify([
     { from: '/docs/intro', to: '/docs/introduction', status: 301 },
-    { from: '/docs/v4.12', to: '/docs', status: 302 },
+    { from: '/docs/v4.12', to: '/docs/', status: 302 },
     { from: '/docs/v4.12/*', to: '/docs/*', status: 302 },
   ]),
 };
