@@ -1,0 +1,34 @@
+import '../styles/index.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { normalizePath } from '../model/url.ts';
+import { App } from './app.tsx';
+import { defineIslands } from './islands/islands.ts';
+import { readArticle, readPageView, readParts, readSettings } from './read-document.ts';
+import { keepSidebarScroll } from './reveal-current.ts';
+
+/** Reads the page's state out of the document and gives the document to React. */
+function start(root: HTMLElement): void {
+  const settings = readSettings();
+  const view = readPageView(root);
+  // Before the islands are defined: they change the article's DOM.
+  const [article, parts] = [readArticle(root), readParts(root)];
+  if (view.kind !== 'not-found') cleanAddress(normalizePath(settings, location.pathname));
+  defineIslands();
+  keepSidebarScroll(document.getElementById('navigation'));
+  startTransition(() => {
+    hydrateRoot(root, <App settings={settings} parts={parts} view={view} article={article} />, {
+      onRecoverableError: error => console.error('React root recovery error:', error),
+    });
+  });
+}
+
+/** Shows the page's own address where the host served `events.html` or `events/`. */
+function cleanAddress(path: string): void {
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+}
+
+const root = document.getElementById('shell');
+if (root) start(root);

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Announcement } from './announcement.tsx';
+import { Article } from './article.tsx';
+import { ArticleFoot } from './article-foot.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { Inert } from './inert.tsx';
+import { LoadError } from './load-error.tsx';
+import { Navbar } from './navbar.tsx';
+import type { ShownPage } from './navigation/load-page.ts';
+import { useNavigation } from './navigation/use-navigation.ts';
+import { NotFound } from './not-found/not-found.tsx';
+import { PageNotice } from './page-notice.tsx';
+import { usePreferredVersion } from './preferred-version.ts';
+import { Progress } from './progress.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Toc } from './toc.tsx';
+
+/** The arrangement of a page, and what changes in it from page to page. */
+export function Frame(first: ShownPage) {
+  const { page, news, isLoading, failure } = useNavigation(first);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  usePreferredVersion(page.view.versions);
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <Progress active={isLoading} />
+      <p className="visually-hidden" aria-live="polite">
+        {news}
+      </p>
+      <Announcement />
+      <Navbar inert={isDrawerOpen} />
+      <div className="layout">
+        <Sidebar view={page.view} isOpen={isDrawerOpen} onDrawer={setDrawerOpen} />
+        <main id="main" tabIndex={-1} inert={isDrawerOpen} aria-busy={isLoading || undefined}>
+          {failure && <LoadError {...failure} />}
+          <CrashBoundary resetKey={page}>
+            <Page {...page} />
+          </CrashBoundary>
+        </main>
+      </div>
+      <Inert name="footer" as="footer" />
+    </>
+  );
+}
+
+const Page = ({ view, article }: ShownPage) => (
+  <>
+    <Toc toc={view.toc} />
+    <div className="reading">
+      <PageNotice unlisted={view.unlisted} draft={view.draft} />
+      {view.kind === 'not-found' ? <NotFound view={view} /> : <Article html={article} />}
+      <ArticleFoot view={view} />
+    </div>
+  </>
+);

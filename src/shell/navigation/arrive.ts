@@ -1,0 +1,52 @@
+import { closePopovers } from '../use-drawer.ts';
+import { applyHead } from './apply-head.ts';
+import { readEntry, updateEntry } from './history-entry.ts';
+import type { LoadedPage } from './load-page.ts';
+
+/** Where a navigation leads and how it got there. */
+export interface Route {
+  readonly url: URL;
+  /** `traverse` is back and forward: the address has changed before the page. */
+  readonly how: 'push' | 'traverse';
+  /** The hash is the old page's: kept when the new page has it too. */
+  readonly keepsHash?: boolean;
+}
+
+/** Does what a browser does when another document has come: address, head, menus, focus, scrolling. */
+export function arrive(page: LoadedPage, { url, how, keepsHash }: Route): void {
+  if (keepsHash && !page.hasAnchor(decodeURIComponent(url.hash.slice(1)))) url.hash = '';
+  if (how === 'push') pushEntry(url);
+  applyHead(page.head);
+  closePopovers();
+  relinkParts(page);
+  focusHeading();
+  scrollToPlace(url, how === 'traverse' ? readEntry().scroll : undefined);
+}
+
+function pushEntry(url: URL): void {
+  if (url.href === location.href) return;
+  updateEntry({ scroll: scrollY });
+  history.pushState({}, '', url);
+}
+
+/** Links of the parts that React does not look into lead to pages of the version that is being read. */
+function relinkParts({ placement }: LoadedPage): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
+    const address = placement.addressOf(link.dataset.page ?? '');
+    if (address !== undefined) link.setAttribute('href', address);
+  }
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** To where the reader was, else to the heading that the address names, else to the top. */
+export function scrollToPlace({ hash }: URL, kept: number | undefined): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (kept !== undefined) scrollTo(0, kept);
+  else if (target) target.scrollIntoView();
+  else scrollTo(0, 0);
+}

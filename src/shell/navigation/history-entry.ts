@@ -1,0 +1,39 @@
+/** What the shell keeps with an entry of the browser's history. */
+export interface HistoryEntry {
+  /** How far the page was scrolled, in pixels. */
+  readonly scroll?: number;
+  /** The address whose failure to load has been answered with a reload. */
+  readonly reloaded?: string;
+}
+
+/** The current entry's data. */
+export const readEntry = (): HistoryEntry => (history.state as HistoryEntry | null) ?? {};
+
+/** Adds to the current entry's data. */
+export const updateEntry = (change: HistoryEntry): void =>
+  history.replaceState({ ...readEntry(), ...change }, '');
+
+/** Keeps the scroll position with the current entry, since back and forward are ours to restore. */
+export function keepScroll(): () => void {
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => updateEntry({ scroll: scrollY }), 100);
+  };
+  const letBrowser = () => {
+    history.scrollRestoration = 'auto';
+  };
+  const takeBack = () => {
+    history.scrollRestoration = 'manual';
+  };
+  addEventListener('scroll', keep, { passive: true });
+  addEventListener('pagehide', letBrowser);
+  addEventListener('pageshow', takeBack);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', keep);
+    removeEventListener('pagehide', letBrowser);
+    removeEventListener('pageshow', takeBack);
+  };
+}

@@ -1,0 +1,48 @@
+import type { AddressStyle } from '../../model/url.ts';
+import { type Route, scrollToPlace } from './arrive.ts';
+import { readEntry } from './history-entry.ts';
+import { isPlainClick, linkTarget } from './link-target.ts';
+
+/** What the listeners need to know and where they report. */
+export interface Listener {
+  readonly style: AddressStyle;
+  /** Path of the page that is shown. */
+  shownPath(): string;
+  navigate(route: Route): void;
+  /** The reader has come back to the page that is still shown. */
+  stay(): void;
+}
+
+/** Hears clicks on links of this site, and the browser's back and forward. */
+export function listen(listener: Listener): () => void {
+  const click = (event: MouseEvent) => {
+    const route = toRoute(event, listener.style);
+    if (!route) return;
+    event.preventDefault();
+    listener.navigate(route);
+  };
+  const traverse = () => {
+    const url = new URL(location.href);
+    if (url.pathname !== listener.shownPath()) return listener.navigate({ url, how: 'traverse' });
+    listener.stay();
+    scrollToPlace(url, readEntry().scroll);
+  };
+  document.addEventListener('click', click);
+  addEventListener('popstate', traverse);
+  return () => {
+    document.removeEventListener('click', click);
+    removeEventListener('popstate', traverse);
+  };
+}
+
+function toRoute(event: MouseEvent, style: AddressStyle): Route | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || event.defaultPrevented || !isPlainClick(event)) return undefined;
+  const { href, target } = link;
+  const isDownload = link.hasAttribute('download');
+  const url = linkTarget({ href, target, isDownload }, style, new URL(location.href));
+  if (!url) return undefined;
+  const keepsHash = link.dataset.version !== undefined && url.hash === '' && location.hash !== '';
+  if (keepsHash) url.hash = location.hash;
+  return { url, how: 'push', keepsHash };
+}
