@@ -1,5 +1,6 @@
 import type { ServedSite } from '../server/address.ts';
 import { hashedFolder } from '../server/headers.ts';
+import type { ServedRedirect } from '../server/redirect.ts';
 
 /** A file that a host reads. */
 export interface HostFile {
@@ -18,4 +19,10 @@ export const hashedFolders = ({ baseUrl, files }: ServedSite): readonly string[]
       return folder && rest.length > 0 ? [`${baseUrl}${hashedFolder}${folder}/`] : [];
     }),
   ),
+];
+
+/** On hosts the first match counts; on our server an exact address comes before what stands for many. */
+export const exactFirst = (redirects: readonly ServedRedirect[]): readonly ServedRedirect[] => [
+  ...redirects.filter(({ from }) => !from.endsWith('/*')),
+  ...redirects.filter(({ from }) => from.endsWith('/*')),
 ];

@@ -96,6 +96,7 @@ describe.skipIf(!isThere)('nginx', () => {
     '/docs/v4.12',
     '/docs/v4.12/',
     '/docs/v4.12/events',
+    '/docs/v4.12/old',
     '/docs/4.11.3/events',
     '/docs/4.12.1/events',
     '/docs/4.11.3',

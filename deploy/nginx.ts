@@ -1,6 +1,6 @@
 import type { ServedSite } from '../server/address.ts';
 import { cacheControl, deploymentFile, hashedFolder, securityHeaders } from '../server/headers.ts';
-import type { ServedRedirect } from '../server/redirect.ts';
+import { exactFirst } from './host-source.ts';
 import { releaseRules } from './release-redirects.ts';
 
 /** Where nginx listens and where the built site is. */
@@ -89,7 +89,7 @@ const below = '/+(?<docs_rest>[^?/][^?]*?)/*';
 function moved(site: ServedSite): readonly string[] {
   const { baseUrl } = site;
   return [
-    ...site.redirects.filter(({ status }) => status === 302).map(toRule),
+    ...toRules(site, status => status === 302),
     ...releaseRules(site.versions).flatMap(({ pattern, to }) => [
       rule(`${literal(baseUrl)}${pattern}/*${query}`, `${to || '/'}$docs_query`),
       rule(`${literal(baseUrl)}${pattern}${below}${query}`, `${to}/$docs_rest$docs_query`),
@@ -101,7 +101,7 @@ function moved(site: ServedSite): readonly string[] {
 function movedPermanently(site: ServedSite): readonly string[] {
   const base = literal(site.baseUrl.replace(/\/$/, ''));
   return [
-    ...site.redirects.filter(({ status }) => status !== 302).map(toRule),
+    ...toRules(site, status => status !== 302),
     rule(`${base}(/+index(\\.html)?|//+)?${query}`, `${site.baseUrl}$docs_query`),
     rule(
       `(?<docs_path>${base}/[^?/][^?]*?)(/+index(\\.html)?|\\.html|/+)${query}`,
@@ -110,8 +110,14 @@ function movedPermanently(site: ServedSite): readonly string[] {
   ];
 }
 
-function toRule({ from, to }: ServedRedirect): string {
-  if (!from.endsWith('/*')) return rule(`${literal(from)}/*${query}`, `${to}$docs_query`);
-  const target = to.replace(/\/\*$/, '/$docs_rest');
-  return rule(`${literal(from.slice(0, -2))}${below}${query}`, `${target}$docs_query`);
-}
+/** The old addresses of one kind; those of the other kind lead nowhere, so that they hide nothing. */
+const toRules = (site: ServedSite, isOfKind: (status: number) => boolean): readonly string[] =>
+  exactFirst(site.redirects).map(redirect => {
+    const to = redirect.to.replace(/\/\*$/, '/$docs_rest');
+    return toRule(redirect.from, isOfKind(redirect.status) ? `${to}$docs_query` : '');
+  });
+
+const toRule = (from: string, to: string): string =>
+  from.endsWith('/*')
+    ? rule(`${literal(from.slice(0, -2))}${below}${query}`, to)
+    : rule(`${literal(from)}/*${query}`, to);

@@ -25,6 +25,7 @@ const site: ServedSite = {
     { from: '/docs/v4.12/*', to: '/docs/*', status: 302 },
     { from: '/docs/v3.4', to: '/docs/v3', status: 302 },
     { from: '/docs/v3.4/*', to: '/docs/v3/*', status: 302 },
+    { from: '/docs/v3.4/old', to: '/docs/v3/new', status: 301 },
   ],
 };
 
@@ -35,6 +36,7 @@ const addresses = [
   '/docs/v4.12/events',
   '/docs/v4.12/a/b',
   '/docs/v3.4/events',
+  '/docs/v3.4/old',
   '/docs/4.11.0/events',
   '/docs/4.11.2',
   '/docs/4.12.6/events',

@@ -1,13 +1,8 @@
 import type { ServedSite } from '../server/address.ts';
 import { cacheControl, securityHeaders, transportSecurity } from '../server/headers.ts';
-import { hashedFolders } from './host-source.ts';
+import type { ServedRedirect } from '../server/redirect.ts';
+import { exactFirst, hashedFolders } from './host-source.ts';
 import { listedReleases, releaseRules } from './release-redirects.ts';
-
-interface Line {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-}
 
 /** `_headers` of Netlify and Cloudflare Pages. No two rules set the same header for one path: both would be sent. */
 export function toHeadersFile(site: ServedSite): string {
@@ -22,31 +17,23 @@ function toHeadersRule(path: string, headers: Readonly<Record<string, string>>):
   return `${[path, ...lines].join('\n')}\n`;
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages: exact addresses first, since the first match counts. */
-export function toRedirectsFile(site: ServedSite): string {
-  const lines = [...oldAddresses(site), ...releases(site), ...home(site)];
-  const [below, exact] = [
-    lines.filter(({ from }) => from.endsWith('/*')),
-    lines.filter(({ from }) => !from.endsWith('/*')),
-  ];
-  return [...exact, ...below]
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const toRedirectsFile = (site: ServedSite): string =>
+  exactFirst([...site.redirects, ...releases(site), ...home(site)])
     .map(({ from, to, status }) => `${from} ${to.replace(/\/\*$/, '/:splat')} ${status}\n`)
     .join('');
-}
 
 /** Netlify takes the not-found page from a rule; Cloudflare finds the nearest `404.html` by itself. */
 export const toNetlifyRedirects = (site: ServedSite): string =>
   `${toRedirectsFile(site)}/* ${site.baseUrl}404.html 404\n`;
 
-const oldAddresses = ({ redirects }: ServedSite): readonly Line[] => redirects;
-
-const releases = ({ baseUrl, versions }: ServedSite): readonly Line[] =>
+const releases = ({ baseUrl, versions }: ServedSite): readonly ServedRedirect[] =>
   listedReleases(versions).flatMap(({ release, to }) => [
     { from: `${baseUrl}${release}`, to: to || '/', status: 302 },
     { from: `${baseUrl}${release}/*`, to: `${to}/*`, status: 302 },
   ]);
 
-const home = ({ baseUrl }: ServedSite): readonly Line[] =>
+const home = ({ baseUrl }: ServedSite): readonly ServedRedirect[] =>
   baseUrl === '/' ? [] : [{ from: '/', to: baseUrl, status: 302 }];
 
 /** `vercel.json`, for a deployment of the built folder. */
@@ -70,7 +57,7 @@ export function toVercel(site: ServedSite): string {
 
 function vercelRedirects(site: ServedSite) {
   const { baseUrl, versions } = site;
-  const lines = [...oldAddresses(site), ...home(site)].map(({ from, to, status }) => ({
+  const lines = exactFirst([...site.redirects, ...home(site)]).map(({ from, to, status }) => ({
     source: from.replace(/\/\*$/, '/:rest+'),
     destination: to.replace(/\/\*$/, '/:rest+'),
     statusCode: status,

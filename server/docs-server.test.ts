@@ -91,6 +91,7 @@ describe('old addresses', () => {
     ['/docs/v4.12/events', '302 /docs/events'],
     ['/docs/v4.12/events.html', '302 /docs/events'],
     ['/docs/v4.12/intro', '302 /docs/introduction'],
+    ['/docs/v4.12/old', '301 /docs/events'],
     ['/docs/4.11.3/events', '302 /docs/v4.11/events'],
     ['/docs/4.12.1/events', '302 /docs/events'],
     ['/docs/4.11.3', '302 /docs/v4.11'],

@@ -25,8 +25,7 @@ export function createDocsServer({ dist }: { readonly dist: string }): Server {
   let served = readServed(dist);
   return createServer((request, response) => {
     const identity = siteIdentity(dist);
-    // While a build exchanges the folder there may be none: the site in memory goes on.
-    if (identity !== '' && identity !== served.identity) served = rereadServed(dist, served);
+    if (identity !== served.identity) served = rereadServed(dist, served);
     answer({ request, response, dist, served }).catch((error: unknown) => fail(response, error));
   });
 }
@@ -41,6 +40,7 @@ function rereadServed(dist: string, previous: Served): Served {
   try {
     return readServed(dist);
   } catch {
+    // While a build exchanges the folder there may be none: the site in memory goes on.
     return previous;
   }
 }

@@ -29,6 +29,7 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
     { from: '/docs/intro', to: '/docs/introduction', status: 301 },
     { from: '/docs/v4.12', to: '/docs/', status: 302 },
     { from: '/docs/v4.12/*', to: '/docs/*', status: 302 },
+    { from: '/docs/v4.12/old', to: '/docs/events', status: 301 },
   ]),
 };
 
