@@ -16,9 +16,14 @@ export const closestNames = (
     .slice(0, most)
     .map(({ name }) => name);
 
-/** A hint for a name that does not exist: ``did you mean `events`?``, or all valid names when none is near. */
+/** More names than this are not worth reading. */
+const mostNames = 12;
+
+/** A hint for a name that does not exist: ``did you mean `events`?``, or the valid names when none is near. */
 export function didYouMean(wrong: string, valid: readonly string[]): string {
   const close = closestNames(wrong, valid, 1);
   if (close[0] !== undefined) return `did you mean \`${close[0]}\`?`;
-  return `valid names: ${valid.map(name => `\`${name}\``).join(', ')}.`;
+  const named = valid.slice(0, mostNames).map(name => `\`${name}\``);
+  const more = valid.length - named.length;
+  return `valid names: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
