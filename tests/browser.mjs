@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -68,10 +68,12 @@ function lineToRun() {
   return manager ? `sudo ${manager.lines.join(' && sudo ')}` : 'npx playwright install chromium';
 }
 
-const downloadPlaywrightBrowser = () =>
-  spawnSync(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', 'chromium'], {
+function downloadPlaywrightBrowser() {
+  const program = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
+  spawnSync(process.execPath, [program, 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+}
 
 const runLine = line => {
   const [command, ...args] = line.split(' ');
