@@ -7,7 +7,7 @@ export type AddressedVersion = Pick<VersionSummary, 'path' | 'isLast'>;
 /** `(v4.11, 'events')` -> `/docs/v4.11/events`; the version's own address for an empty slug. */
 export function pageAddress(version: AddressedVersion, slug: string, style: AddressStyle): string {
   if (slug === '') return version.path;
-  const below = version.path.slice(style.baseUrl.length);
+  const below = withoutEnd(version.path.slice(style.baseUrl.length));
   return toAddress(style, `${below}/${slug}`);
 }
 
