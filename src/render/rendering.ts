@@ -12,6 +12,8 @@ export interface Rendering {
   readonly headings: Heading[];
   /** Every id given so far. */
   readonly ids: Set<string>;
+  /** Parts of components, found where they belong. */
+  readonly parts: Set<Node>;
   /** Names of the tables so far: each region of a page has a name of its own. */
   readonly tableNames: Map<string, number>;
 }
@@ -31,6 +33,7 @@ export const startRendering = (context: ArticleContext): Rendering => ({
   links: [],
   headings: [],
   ids: new Set(),
+  parts: new Set(),
   tableNames: new Map(),
 });
 

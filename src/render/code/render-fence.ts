@@ -19,8 +19,7 @@ const readSampleWords = ({ meta }: Code): Readonly<Record<string, unknown>> =>
 function renderCode(node: Code, rendering: Rendering): Element {
   const sample = readSample(node, rendering);
   const source = sample.lines.join('\n');
-  const numbered = sample.meta.showLineNumbers !== undefined;
-  const code = element('CodeHtml', { html: sampleToHtml(sample), source, numbered });
+  const code = element('CodeHtml', { html: sampleToHtml(sample), source });
   return element('doc-code', {}, [
     element('figure', { className: ['code'] }, [
       ...renderCaption(sample),

@@ -11,6 +11,10 @@ export interface AuthorComponent {
   readonly Component: ComponentType<any>;
   /** What may be written as attributes. */
   readonly attributes: v.GenericSchema<unknown, Readonly<Record<string, Literal | undefined>>>;
+  /** Name of the component that this one is a part of. */
+  readonly partOf?: string;
+  /** Its parts, as they stand in the page. */
+  readonly findParts?: (node: JsxNode) => readonly Node[];
   /** Problems that lie between the attributes and the children. */
   readonly check?: (node: JsxNode, attributes: Attributes) => readonly PlacedComplaint[];
 }

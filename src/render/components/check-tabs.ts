@@ -15,8 +15,9 @@ export function checkTabs(node: JsxNode, attributes: Attributes): readonly Place
   ];
 }
 
-/** A single tab has rules only as one of a set; its set checks them. */
-export const checkTabItem = (): readonly PlacedComplaint[] => [];
+/** The tabs of a set. */
+export const findTabItems = (node: JsxNode): readonly JsxNode[] =>
+  (node.children as readonly Nodes[]).flatMap(unwrap).filter(isTabItem);
 
 /** On a line of its own an element stands in a paragraph, unless it spans lines. */
 function unwrap(node: Nodes): readonly Nodes[] {

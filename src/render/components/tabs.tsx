@@ -1,7 +1,7 @@
 import { Children, cloneElement, isValidElement, type ReactElement } from 'react';
 import * as v from 'valibot';
 import type { AuthorComponent, WithChildren } from './author-component.ts';
-import { checkTabItem, checkTabs } from './check-tabs.ts';
+import { checkTabs, findTabItems } from './check-tabs.ts';
 
 const tabsAttributes = v.strictObject({
   /** Tabs with one group change together. */
@@ -56,13 +56,14 @@ const isTabItem = (child: unknown): child is ReactElement<TabItemProperties> =>
 export const tabs: AuthorComponent = {
   Component: Tabs,
   attributes: tabsAttributes,
+  findParts: findTabItems,
   check: checkTabs,
 };
 
 export const tabItem: AuthorComponent = {
   Component: TabItem,
   attributes: tabItemAttributes,
-  check: checkTabItem,
+  partOf: 'Tabs',
 };
 
 declare module 'react' {

@@ -28,7 +28,7 @@ export const renderAdmonition: MarkupHandler<ContainerDirective> = (node, state,
     });
     return children;
   }
-  const title = label ? state.all(label) : [capitalise(node.name)];
+  const title = label ? [element('span', {}, state.all(label))] : [capitalise(node.name)];
   return element('aside', { className: ['admonition'], dataKind: node.name }, [
     element('p', { className: ['admonition-title'] }, [drawIcon(icon), ...title]),
     ...children,

@@ -1,6 +1,7 @@
 import type { Properties } from 'hast';
 import * as v from 'valibot';
 import { didYouMean } from '../../model/did-you-mean.ts';
+import type { AuthorComponent } from '../components/author-component.ts';
 import { authorComponents } from '../components/components.ts';
 import { element } from '../element.ts';
 import { type Rendering, report } from '../rendering.ts';
@@ -20,10 +21,20 @@ export const renderComponent: MarkupHandler<JsxNode> = (node, state, rendering) 
     return state.all(node);
   }
   const properties = checkAttributes(node, component.attributes, rendering);
+  checkPlace(node, component, rendering);
   const found = component.check?.(node, properties) ?? [];
   for (const { at, ...complaint } of found) report(rendering, at, complaint);
   return element(name, properties, state.all(node));
 };
+
+function checkPlace(node: JsxNode, component: AuthorComponent, rendering: Rendering): void {
+  for (const part of component.findParts?.(node) ?? []) rendering.parts.add(part);
+  if (component.partOf === undefined || rendering.parts.has(node)) return;
+  report(rendering, node, {
+    message: `\`<${node.name}>\` stands outside of \`<${component.partOf}>\``,
+    hint: `put it straight into \`<${component.partOf}>…</${component.partOf}>\`.`,
+  });
+}
 
 function checkAttributes(
   node: JsxNode,

@@ -2,6 +2,7 @@ import type { Properties } from 'hast';
 import type { Image, ImageReference } from 'mdast';
 import type { Node } from 'unist';
 import { didYouMean } from '../../model/did-you-mean.ts';
+import type { PlacedImage } from '../article-context.ts';
 import { element } from '../element.ts';
 import { type Rendering, report } from '../rendering.ts';
 import type { MarkupHandler } from './markup-handlers.ts';
@@ -39,13 +40,20 @@ export function imageProperties(
   written: Properties,
 ): Properties {
   const image = resolveImage(rendering, node, url);
-  return { ...image, loading: 'lazy', decoding: 'async', ...written, src: image?.src ?? url };
+  const size = image && sizeOf(image, written);
+  return { ...size, loading: 'lazy', decoding: 'async', ...written, src: image?.src ?? url };
 }
 
-function resolveImage(rendering: Rendering, node: Node, url: string) {
+/** The image's own size; a width that the author wrote keeps its proportions. */
+function sizeOf({ width, height }: PlacedImage, written: Properties): Properties {
+  const scale = Number(written.width ?? width) / width;
+  return { width, height: Math.round(height * scale) };
+}
+
+function resolveImage(rendering: Rendering, node: Node, url: string): PlacedImage | undefined {
   const { context } = rendering;
   const found = context.images[resolvePath(context.file, decodeURI(url))];
-  if (found) return { src: found.src, width: found.width, height: found.height };
+  if (found) return found;
   report(rendering, node, {
     message: `The image \`${url}\` does not exist`,
     hint: /^(https?:)?\/\//.test(url)
