@@ -19,8 +19,9 @@ export function useDrawer(
       if (target === element) flushSync(() => report(newState === 'open'));
     };
     const after = ({ newState, target }: ToggleEvent) => {
-      if (target !== element || newState === 'open') return;
-      if (document.activeElement === document.body) findOpener(element)?.focus();
+      if (target !== element) return;
+      if (newState === 'open') element.querySelector('button')?.focus();
+      else if (document.activeElement === document.body) findOpener(element)?.focus();
     };
     const wide = matchMedia(wideScreen);
     element.addEventListener('beforetoggle', before);

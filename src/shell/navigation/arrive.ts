@@ -1,6 +1,5 @@
-import { closePopovers } from '../use-drawer.ts';
 import { applyHead } from './apply-head.ts';
-import { readEntry, updateEntry } from './history-entry.ts';
+import { readEntry, scrollBefore, updateEntry } from './history-entry.ts';
 import type { LoadedPage } from './load-page.ts';
 
 /** Where a navigation leads and how it got there. */
@@ -12,12 +11,11 @@ export interface Route {
   readonly keepsHash?: boolean;
 }
 
-/** Does what a browser does when another document has come: address, head, menus, focus, scrolling. */
+/** Does what a browser does when another document has come: address, head, focus, scrolling. */
 export function arrive(page: LoadedPage, { url, how, keepsHash }: Route): void {
-  if (keepsHash && !page.hasAnchor(decodeURIComponent(url.hash.slice(1)))) url.hash = '';
+  if (keepsHash && !page.hasAnchor(anchorOf(url))) url.hash = '';
   if (how === 'push') pushEntry(url);
   applyHead(page.head);
-  closePopovers();
   relinkParts(page);
   focusHeading();
   scrollToPlace(url, how === 'traverse' ? readEntry().scroll : undefined);
@@ -25,7 +23,7 @@ export function arrive(page: LoadedPage, { url, how, keepsHash }: Route): void {
 
 function pushEntry(url: URL): void {
   if (url.href === location.href) return;
-  updateEntry({ scroll: scrollY });
+  updateEntry({ scroll: scrollBefore() });
   history.pushState({}, '', url);
 }
 
@@ -44,9 +42,18 @@ function focusHeading(): void {
 }
 
 /** To where the reader was, else to the heading that the address names, else to the top. */
-export function scrollToPlace({ hash }: URL, kept: number | undefined): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+export function scrollToPlace(url: URL, kept: number | undefined): void {
+  const target = document.getElementById(anchorOf(url));
   if (kept !== undefined) scrollTo(0, kept);
   else if (target) target.scrollIntoView();
   else scrollTo(0, 0);
+}
+
+/** The id that an address names; as it is written where its encoding is broken. */
+function anchorOf({ hash }: URL): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -13,11 +13,19 @@ export const readEntry = (): HistoryEntry => (history.state as HistoryEntry | nu
 export const updateEntry = (change: HistoryEntry): void =>
   history.replaceState({ ...readEntry(), ...change }, '');
 
+// The last position that the reader scrolled to. When another page has come, the window's own one is
+// already the other page's.
+let lastScroll = 0;
+
+/** Where the reader was on the page that is being left. */
+export const scrollBefore = (): number => lastScroll;
+
 /** Keeps the scroll position with the current entry, since back and forward are ours to restore. */
 export function keepScroll(): () => void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
+    lastScroll = scrollY;
     clearTimeout(timer);
     timer = setTimeout(() => updateEntry({ scroll: scrollY }), 100);
   };

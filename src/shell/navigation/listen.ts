@@ -1,4 +1,5 @@
 import type { AddressStyle } from '../../model/url.ts';
+import { closePopovers } from '../use-drawer.ts';
 import { type Route, scrollToPlace } from './arrive.ts';
 import { readEntry } from './history-entry.ts';
 import { isPlainClick, linkTarget } from './link-target.ts';
@@ -19,9 +20,12 @@ export function listen(listener: Listener): () => void {
     const route = toRoute(event, listener.style);
     if (!route) return;
     event.preventDefault();
+    // At once, not on arrival: what is behind an open drawer cannot take the focus.
+    closePopovers();
     listener.navigate(route);
   };
   const traverse = () => {
+    closePopovers();
     const url = new URL(location.href);
     if (url.pathname !== listener.shownPath()) return listener.navigate({ url, how: 'traverse' });
     listener.stay();
