@@ -51,7 +51,7 @@ const inLines = (html: string): string =>
 const render = (text: string, context = {}) =>
   renderArticle(parseFixture(text), { ...fixtureContext, ...context });
 
-test.each(names)('renders %s.mdx as %s.html', async name => {
+test.each(names)('renders %s.mdx as its .html', { timeout: 60_000 }, async name => {
   const { article, problems } = render(readFileSync(join(folder, `${name}.mdx`), 'utf8'));
   expect(problems).toEqual([]);
   expect(article.fragment.html).not.toContain(' style=');
