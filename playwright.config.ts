@@ -44,7 +44,7 @@ export default defineConfig({
     webServer: {
       command: `"${process.execPath}" scripts/serve.mjs`,
       env: { PORT: port },
-      url: `${origin}/docs/`,
+      url: `${origin}/docs/_/site.json`,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
     },

@@ -104,6 +104,7 @@ describe.skipIf(!isThere)('nginx', () => {
     '/docs/none',
     '/docs/v4.99',
     '/docs/404',
+    '/404',
     '/x',
     '/docs/_/site.json',
     '/docs/_/assets/app.3f2a.js',

@@ -56,7 +56,7 @@ ${Object.entries(securityHeaders)
   location = ${site.baseUrl}404.html {
     internal;
   }
-  location = ${site.baseUrl}404 {
+  location ~ ^(${literal(site.baseUrl)}|/)404$ {
     return 404;
   }
   location / {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveAddress, type ServedSite } from '../server/address.ts';
 import { isHashed } from '../server/headers.ts';
-import { toHeadersFile, toNetlifyRedirects, toRedirectsFile, toVercel } from './static-hosts.ts';
+import { toHeadersFile, toRedirectsFile, toVercel } from './static-hosts.ts';
 
 const site: ServedSite = {
   baseUrl: '/docs/',
@@ -63,10 +63,6 @@ function followLines(file: string, path: string): string {
 
 test.each(addresses)('Netlify and Cloudflare lead %s where the server does', path => {
   expect(followLines(toRedirectsFile(site), path)).toBe(served(path));
-});
-
-test('Netlify shows the not-found page for anything else', () => {
-  expect(followLines(toNetlifyRedirects(site), '/docs/none')).toBe('404 /docs/404.html');
 });
 
 /** What Vercel makes of `vercel.json`: the first source that matches, named parts filled. */

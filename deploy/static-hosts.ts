@@ -23,10 +23,6 @@ export const toRedirectsFile = (site: ServedSite): string =>
     .map(({ from, to, status }) => `${from} ${to.replace(/\/\*$/, '/:splat')} ${status}\n`)
     .join('');
 
-/** Netlify takes the not-found page from a rule; Cloudflare finds the nearest `404.html` by itself. */
-export const toNetlifyRedirects = (site: ServedSite): string =>
-  `${toRedirectsFile(site)}/* ${site.baseUrl}404.html 404\n`;
-
 const releases = ({ baseUrl, versions }: ServedSite): readonly ServedRedirect[] =>
   listedReleases(versions).flatMap(({ release, to }) => [
     { from: `${baseUrl}${release}`, to: to || '/', status: 302 },

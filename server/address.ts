@@ -42,6 +42,10 @@ const addressOf = (site: ServedSite, path: string): string =>
 export const notFoundFile = ({ baseUrl }: Pick<ServedSite, 'baseUrl'>): string =>
   `${baseUrl}404.html`;
 
+// Hosts look for it at the root too.
+const isNotFoundFile = (site: ServedSite, file: string): boolean =>
+  file === notFoundFile(site) || file === '/404.html';
+
 /** The document at a clean path: a file beside the folder of the same name comes before the folder. */
 function findDocument(site: ServedSite, clean: string) {
   const bare = clean.replace(/\/$/, '');
@@ -49,7 +53,7 @@ function findDocument(site: ServedSite, clean: string) {
     { file: `${bare}.html`, address: bare },
     { file: `${bare}/index.html`, address: `${bare}/` },
   ];
-  return candidates.find(({ file }) => file !== notFoundFile(site) && site.files.has(file));
+  return candidates.find(({ file }) => !isNotFoundFile(site, file) && site.files.has(file));
 }
 
 // Only what begins with a letter is an extension: `v4.11` is a version.

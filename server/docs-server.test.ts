@@ -144,15 +144,20 @@ describe('paths that are none', () => {
 });
 
 describe('what is not there', () => {
-  test.each(['/docs/none', '/docs/none.html', '/docs/v4.99', '/docs/404', '/docs/404.html', '/x'])(
-    '%s shows the not-found page with status 404',
-    async path => {
-      const reply = await ask(path, { Range: 'bytes=0-9' });
-      expect(reply.status).toBe(404);
-      expect(titleOf(reply)).toBe('not found');
-      expect(reply.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/docs/none',
+    '/docs/none.html',
+    '/docs/v4.99',
+    '/docs/404',
+    '/docs/404.html',
+    '/404',
+    '/x',
+  ])('%s shows the not-found page with status 404', async path => {
+    const reply = await ask(path, { Range: 'bytes=0-9' });
+    expect(reply.status).toBe(404);
+    expect(titleOf(reply)).toBe('not found');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  });
 
   test.each([
     '/docs/_/article/none.json',

@@ -13,6 +13,7 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
   'docs/introduction/upgrading.html': page('upgrading'),
   'docs/v4.11.html': page('landing of v4.11'),
   'docs/v4.11/events.html': page('events of v4.11'),
+  '404.html': page('not found'),
   'docs/404.html': page('not found'),
   'docs/robots.txt': 'User-agent: *\n',
   'docs/.secret': 'hidden',
