@@ -6,7 +6,8 @@ import { type FrontMatterBlock, parseFrontMatterBlock } from './front-matter-blo
 import type { PageFile } from './read-pages.ts';
 import type { VersionRelease } from './slice-versions.ts';
 
-const rangedKeys = ['title', 'description', 'id', 'slug', 'label', 'category'] as const;
+/** Keys whose value may differ by range. */
+export const rangedKeys = ['title', 'description', 'id', 'slug', 'label', 'category'] as const;
 
 /** A version without a category has no sidebar entry, which cannot be said in another way. */
 const mayBeAbsent: readonly string[] = ['category'];

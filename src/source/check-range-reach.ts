@@ -40,9 +40,7 @@ interface Around {
 function findIdle(nodes: readonly RootContent[], around: Around): readonly Idle[] {
   return inSections(nodes, around.sections).flatMap(({ node, sections }) => {
     const own = usesOf(node);
-    const outer = sections.filter(
-      ({ uses }) => node.type !== 'heading' || !uses.some(use => own.includes(use)),
-    );
+    const outer = sections.filter(({ uses }) => uses[0]?.node !== own[0]?.node);
     const versions = narrow(
       around.versions,
       outer.flatMap(({ uses }) => uses),

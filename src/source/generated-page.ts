@@ -15,7 +15,8 @@ interface Spell {
 }
 
 export type Span =
-  | { readonly type: 'word' | 'code' }
+  | { readonly type: 'word' }
+  | { readonly type: 'code' }
   | { readonly type: 'strong'; readonly spans: readonly Span[] }
   | { readonly type: 'ranged'; readonly spell: Spell; readonly spans: readonly Span[] };
 
@@ -50,7 +51,7 @@ const maybeSpell = fc.option(spells, { nil: undefined, freq: 3 });
 const { spans } = fc.letrec<{ span: Span; spans: Span[] }>(tie => ({
   span: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
-    fc.record({ type: fc.constantFrom('word', 'code') }),
+    fc.constantFrom<Span>({ type: 'word' }, { type: 'code' }),
     fc.record({ type: fc.constant('strong'), spans: tie('spans') }),
     fc.record({ type: fc.constant('ranged'), spell: spells, spans: tie('spans') }),
     fc.record({ type: fc.constant('ranged'), spell: spells, spans: tie('spans') }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import { didYouMean } from '../model/did-you-mean.ts';
 import { type FrontMatter, frontMatterSchema } from '../model/front-matter.ts';
 import type { Place, Problem } from '../model/problem.ts';
+import { rangedKeys } from './check-front-matter-ranges.ts';
 import {
   type FrontMatterBlock,
   type KeyPath,
@@ -61,6 +62,7 @@ function keyProblems(block: FrontMatterBlock): readonly Problem[] {
     ...keysAt(block, []).flatMap(({ name }) => unknownKey(block, [], name)),
     ...keysAt(block, ['toc']).flatMap(({ name }) => unknownKey(block, ['toc'], name)),
     ...keysAt(block, []).flatMap(({ name }) => numberKeys(block, name)),
+    ...keysAt(block, []).flatMap(({ name }) => listForText(block, name)),
   ];
 }
 
@@ -68,6 +70,14 @@ const numberKeys = (block: FrontMatterBlock, parent: string): readonly Problem[]
   keysAt(block, [parent])
     .filter(({ isNumber }) => isNumber)
     .map(({ name, source }) => problem(block.placeOfKey([parent, name]), numberAsRange(source)));
+
+/** A list would pass as a value by range, since `0`, the place of its first entry, is a range. */
+function listForText(block: FrontMatterBlock, name: string): readonly Problem[] {
+  const isRanged = rangedKeys.some(key => key === name);
+  if (!isRanged || !isSeq(nodeAt(block.document, [name]))) return [];
+  const hint = 'write a text, or a text for each range: `{ "<4": …, ">=4": … }`.';
+  return [problem(block.placeOf([name]), { message: `\`${name}\` is a list, not text`, hint })];
+}
 
 const numberAsRange = (source: string): Said => ({
   message: `Range \`${source}\` is a number`,

@@ -35,10 +35,10 @@ const forEveryPage = (
 ) =>
   fc.assert(
     fc.property(from, page => holds(page, treeOf(page))),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 
-describe('a page sliced for the sixteen versions', () => {
+describe('a page sliced for the sixteen versions', { timeout: 60_000 }, () => {
   test('shows exactly the words that its ranges give to each version', () => {
     forEveryPage(pages, (page, tree) => {
       for (const [at, { release }] of sixteenVersions.entries())

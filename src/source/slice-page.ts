@@ -100,7 +100,8 @@ const holdsText = ({ type }: RootContent): boolean =>
 const hasContent = (node: RootContent): boolean => {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type === 'tableCell') return node.children.some(hasContent);
-  if (node.type === 'paragraph') return node.data?.directiveLabel !== true;
+  if (node.type === 'paragraph')
+    return node.data?.directiveLabel !== true && node.children.some(hasContent);
   return !(isElement(node) && node.name === 'summary');
 };
 

@@ -4,31 +4,38 @@ import type { PageFile } from './read-pages.ts';
 
 /** What the MDX parser stumbled over, in words that say how to mend it. */
 export function toSyntaxProblem(error: VFileMessage, { file, text }: PageFile): Problem {
-  const place = placeOf(error);
-  const rest = (text.split('\n')[place.line - 1] ?? '').slice(place.column - 1);
-  const said = sayings.find(([pattern]) => pattern.test(`${error.ruleId}: ${error.reason}`));
-  const explain = said?.[1] ?? (() => ({ message: unknown(error) }));
-  return { file, ...place, severity: 'error', versions: [], ...explain(error.reason, rest) };
+  const saying = sayings.find(([pattern]) => pattern.test(`${error.ruleId}: ${error.reason}`));
+  const said = saying ? saying[1](error.reason) : { message: unknown(error) };
+  return { file, ...placeOf(error, text.split('\n')), severity: 'error', versions: [], ...said };
 }
 
 type Said = Pick<Problem, 'message' | 'hint'>;
 
 const unknown = ({ reason }: VFileMessage): string => `The text is no valid MDX: ${reason}`;
 
-/** An unclosed tag is reported at the paragraph's start; the tag's own place is in the words. */
-function placeOf({ line, column, reason, ruleId }: VFileMessage) {
-  const opening = ruleId === 'end-tag-mismatch' && /\((\d+):(\d+)-/.exec(reason);
+/** The tag or the brace that the author must look at, rather than where the parser gave up. */
+function placeOf({ line = 1, column = 1, reason, ruleId }: VFileMessage, lines: readonly string[]) {
+  const opening = /Expected a closing tag .*?\((\d+):(\d+)-/.exec(reason);
   if (opening) return { line: Number(opening[1]), column: Number(opening[2]) };
-  return { line: line ?? 1, column: column ?? 1 };
+  const isExpression = ruleId === 'acorn' && reason.includes('expression');
+  const brace = isExpression ? (lines[line - 1] ?? '').lastIndexOf('{', column - 1) : -1;
+  return { line, column: brace === -1 ? column : brace + 1 };
 }
 
-const sayings: readonly (readonly [RegExp, (reason: string, rest: string) => Said])[] = [
+const sayings: readonly (readonly [RegExp, (reason: string) => Said])[] = [
   [/^end-tag-mismatch: Expected a closing tag/, reason => unclosedTag(tagIn(reason), reason)],
   [
-    /^end-tag-mismatch: Expected the closing tag|^end-tag-mismatch: Unexpected closing tag/,
+    /^end-tag-mismatch: /,
     reason => ({
       message: `A closing tag does not fit the tag that is open: ${lowerFirst(reason)}`,
       hint: 'close tags in the reverse order of opening them.',
+    }),
+  ],
+  [
+    /closing slash/,
+    () => ({
+      message: 'A closing tag has no opening one',
+      hint: 'take it out, or open it before.',
     }),
   ],
   [
