@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  sampleOldVersion,
+  sampleSettings,
+  sampleSite,
+  sampleVersion,
+} from '../../model/sample-site.fixture.ts';
+import { adviseOn, findMissing, likelyVersions } from './missing-page.ts';
+
+const known = {
+  site: sampleSite,
+  manifests: [sampleVersion, sampleOldVersion],
+  settings: sampleSettings,
+};
+const missingAt = (path: string) => findMissing(path, sampleSite, sampleSettings);
+const adviceFor = (path: string) => adviseOn(missingAt(path), known);
+
+test('an exact release leads to the version that documents it', () => {
+  expect(missingAt('/docs/4.4.0/events').moved).toBe('/docs/v4.4/events');
+  expect(missingAt('/docs/4.12.1').moved).toBe('/docs/');
+  expect(missingAt('/docs/v4.4/4.4.0').moved).toBeUndefined();
+});
+
+test('a page of other versions is offered in each of them, under its slug there', () => {
+  expect(adviceFor('/docs/v4.4/forms')).toEqual({
+    elsewhere: [
+      { href: '/docs/next/forms', label: 'next' },
+      { href: '/docs/forms', label: 'v4.12' },
+    ],
+    closest: [],
+  });
+  expect(adviceFor('/docs/old/events').elsewhere.at(0)).toEqual({
+    href: '/docs/next/events',
+    label: 'next',
+  });
+});
+
+test('a misspelt page is offered by its name in the version that was asked for', () => {
+  expect(adviceFor('/docs/evnts').closest).toEqual([{ href: '/docs/events', label: 'Events' }]);
+  expect(adviceFor('/docs/v4.4/events/').elsewhere.length).toBeGreaterThan(0);
+  expect(adviceFor('/docs/guides/forms').closest).toEqual([
+    { href: '/docs/forms', label: 'Forms' },
+  ]);
+});
+
+test('the versions that are asked are the wanted one, the latest, and the newest of each major', () => {
+  const names = likelyVersions(sampleSite, missingAt('/docs/v4.4/x')).map(({ name }) => name);
+  expect(names).toEqual(['v4.4', 'v4.12', 'next']);
+});
