@@ -57,6 +57,8 @@ export async function bundleProgram(name) {
 }
 
 async function bundleInto(outDir, entries) {
+  // The bundle is the same whoever asks for it: under a test's NODE_ENV, JSX would come out for development.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const input = Object.entries(entries).map(([name, file]) => [name, join(root, file)]);
   mkdirSync(outDir, { recursive: true });
@@ -65,7 +67,7 @@ async function bundleInto(outDir, entries) {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    oxc: { jsx: { runtime: 'automatic' } },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       // Styles that components import come to nothing here: only the browser's build writes them.
       ssr: true,
