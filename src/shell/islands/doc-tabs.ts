@@ -131,9 +131,8 @@ export class DocTabs extends HTMLElement {
   #onMatch = ({ target }: Event): void => this.#reveal(target as Node);
 
   #revealHash = (): void => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    const target = id && document.getElementById(id);
-    if (!target || !this.contains(target)) return;
+    const target = this.querySelector(':target');
+    if (!target) return;
     this.#reveal(target);
     target.scrollIntoView();
   };
