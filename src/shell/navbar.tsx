@@ -1,33 +1,38 @@
 import { ColorMode } from './color-mode.tsx';
 import { Icon } from './icons.tsx';
 import { Inert } from './inert.tsx';
+import { useSettings } from './shell-context.tsx';
+import { useScrolledDown } from './use-scrolled-down.ts';
 
 /** The banner: the way into the sidebar on narrow screens, the logo, the site's links and tools. */
-export const Navbar = ({ inert }: { inert: boolean }) => (
-  <header className="banner" inert={inert}>
-    <button
-      type="button"
-      className="icon-button narrow-only"
-      popoverTarget="navigation"
-      aria-label="Open navigation"
-    >
-      <Icon name="menu" />
-    </button>
-    <Inert name="brand" />
-    <nav className="main-navigation" aria-label="Main">
+export function Navbar({ inert }: { inert: boolean }) {
+  const isHidden = useScrolledDown(useSettings().hideOnScroll);
+  return (
+    <header className="banner" inert={inert} data-hidden={isHidden || undefined}>
       <button
         type="button"
-        className="icon-button narrow-only more"
-        popoverTarget="main-links"
-        aria-label="More links"
+        className="icon-button narrow-only"
+        popoverTarget="navigation"
+        aria-label="Open navigation"
       >
-        <Icon name="more" />
+        <Icon name="menu" />
       </button>
-      <div id="main-links" className="main-links" popover="auto">
-        <Inert name="links" />
-        <Inert name="tools" />
-      </div>
-      <ColorMode />
-    </nav>
-  </header>
-);
+      <Inert name="brand" />
+      <nav className="main-navigation" aria-label="Main">
+        <button
+          type="button"
+          className="icon-button narrow-only more"
+          popoverTarget="main-links"
+          aria-label="More links"
+        >
+          <Icon name="more" />
+        </button>
+        <div id="main-links" className="main-links" popover="auto">
+          <Inert name="links" />
+          <Inert name="tools" />
+        </div>
+        <ColorMode />
+      </nav>
+    </header>
+  );
+}

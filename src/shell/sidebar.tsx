@@ -36,9 +36,9 @@ export function Sidebar({ view, isOpen, onDrawer }: SidebarProps) {
       >
         <Icon name="close" />
       </button>
-      <VersionMenu version={view.version} versions={view.versions} />
-      <Inert name="product" />
       <nav aria-label="Docs sidebar">
+        <VersionMenu version={view.version} versions={view.versions} />
+        <Inert name="product" />
         <SidebarList items={view.sidebar} path={path} />
       </nav>
     </div>

@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** Links that are loaded ahead when they are on screen; menus are not, since few of their links are followed. */
-const links = 'main a[href], nav[aria-label="Docs sidebar"] a[href]';
+const links = 'main a[href], .sidebar-list a[href]';
 
 /** Whether loading ahead would cost the reader: a 2g connection or data saver. */
 export function isDataPrecious(connection: Connection | undefined): boolean {
