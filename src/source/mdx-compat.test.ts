@@ -28,6 +28,10 @@ describe('an HTML comment', () => {
     expect(toMdx(text)).toBe(text);
   });
 
+  test('after a list item whose fence is not closed is a comment', () => {
+    expect(toMdx('- ```\n  a\n\n<!-- b -->')).toBe('- ```\n  a\n\n{/*  b */}');
+  });
+
   test('after a quotation whose fence is not closed is a comment', () => {
     expect(toMdx('> ```\n> a\n\n<!-- b -->')).toBe('> ```\n> a\n\n{/*  b */}');
   });

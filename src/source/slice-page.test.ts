@@ -172,6 +172,8 @@ describe('text around a piece that is gone', () => {
     [`${gone} a`, 'a'],
     [`${gone}, a`, 'a'],
     [`a ${gone}`, 'a'],
+    [`${gone}\\\na`, 'a'],
+    [`a\\\n${gone}`, 'a'],
     [`a\n${gone}\nb`, 'a\nb'],
     [`a ${gone} .env`, 'a .env'],
     [`\`a\` ${gone} \`b\``, '`a` `b`'],
