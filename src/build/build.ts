@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { OutputFile } from '../output/output-file.ts';
-import { writeOutput } from '../output/write-output.ts';
+import { type WrittenOutput, writeOutput } from '../output/write-output.ts';
+import type { ModuleCache } from '../source/read-site-files.ts';
 import { buildShell } from './build-shell.ts';
-import { openCache } from './cache.ts';
+import { cacheKey, openCache, pruneCache } from './cache.ts';
 import { checkSite } from './check-site.ts';
 import { readCompileContext } from './compile-context.ts';
 import { type Compiler, compilePages, toCompileTask } from './compile-pages.ts';
@@ -26,11 +27,11 @@ export interface BuildPlaces {
   readonly pipeline: string;
 }
 
-/** What a build found and made. `files` is missing when problems stood in its way. */
+/** What a build found and made. `written` is missing when problems stood in its way. */
 export interface BuildResult {
   readonly problems: readonly Problem[];
   readonly site?: Site;
-  readonly files?: readonly OutputFile[];
+  readonly written?: WrittenOutput;
 }
 
 /** A site that was read, compiled and checked. */
@@ -42,32 +43,30 @@ export interface CheckedSite {
   readonly imageFiles: readonly OutputFile[];
 }
 
-/** Builds a whole site as values; nothing is written but the cache. */
-export async function buildSiteFiles(places: BuildPlaces): Promise<BuildResult> {
-  return withWorkers(places, async workers => {
+/** Builds a site into a folder; leaves what is there alone when there are errors. */
+export const buildInto = (folder: string, places: BuildPlaces): Promise<BuildResult> =>
+  withWorkers(places, async workers => {
     const checked = await checkContent(places, workers);
     const { site, problems } = checked;
     if (!site) return { problems };
     if (hasErrors(problems)) return { problems, site };
-    const shell = await buildShell(places.project, site.config.baseUrl, cacheOf(places, 'shell'));
-    const files = await makeOutput({ ...checked, site, shell, root: places.root }, workers);
-    return { problems, site, files };
+    const { root, project, pipeline } = places;
+    const shell = await buildShell(project, site.config.baseUrl, cacheOf(places, 'shell'));
+    const files = makeOutput(
+      { ...checked, site, shell, root, siteName: relative(project, root) },
+      { cache: cacheOf(places, 'frames'), workers, pipeline },
+    );
+    const written = await writeOutput(folder, files);
+    for (const name of cacheNames) pruneCache(join(places.cache, name), cacheLimits);
+    return { problems, site, written };
   });
-}
 
 /** Reads and checks a site's content without making its output. */
 export const checkSiteContent = (places: BuildPlaces): Promise<CheckedSite> =>
   withWorkers(places, workers => checkContent(places, workers));
 
-/** Builds a site into a folder; leaves what is there alone when there are errors. */
-export async function buildInto(folder: string, places: BuildPlaces): Promise<BuildResult> {
-  const result = await buildSiteFiles(places);
-  if (result.files) await writeOutput(folder, result.files);
-  return result;
-}
-
 async function checkContent(places: BuildPlaces, workers: Workers): Promise<CheckedSite> {
-  const content = await readSite(places.root, 'exclude');
+  const content = await readSite(places.root, 'exclude', openModules(places));
   const { site, pages } = content;
   if (!site) return { content, problems: content.problems, compiled: [], imageFiles: [] };
   const { context, imageFiles } = readCompileContext(places.root, site, pages);
@@ -83,7 +82,20 @@ async function checkContent(places: BuildPlaces, workers: Workers): Promise<Chec
   return { content, site, compiled, imageFiles, problems: checkSite(site, content, compiled) };
 }
 
-const cacheOf = ({ cache }: BuildPlaces, name: string) => openCache(join(cache, name));
+const cacheNames = ['pages', 'frames', 'shell', 'modules'] as const;
+
+/** Of each cache; what a pull request needs is far less. */
+const cacheLimits = { days: 30, bytes: 200e6 };
+
+const cacheOf = ({ cache }: BuildPlaces, name: (typeof cacheNames)[number]) =>
+  openCache(join(cache, name));
+
+/** The compiler of data files is one of the packages that the pipeline's hash stands for. */
+function openModules(places: BuildPlaces): ModuleCache {
+  const cache = cacheOf(places, 'modules');
+  const own = (key: string) => cacheKey(places.pipeline, key);
+  return { read: key => cache.read(own(key)), write: (key, code) => cache.write(own(key), code) };
+}
 
 async function withWorkers<T>(
   places: BuildPlaces,

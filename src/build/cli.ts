@@ -1,8 +1,8 @@
 /**
  * The program behind `npm run build` and the content part of `npm run check`.
  *
- *   build.js build [--root <folder>] [--out <folder>]
- *   build.js check [--root <folder>]
+ *   build.js build [--root <folder>] [--out <folder>] [--cache <folder>]
+ *   build.js check [--root <folder>] [--cache <folder>]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -16,7 +16,11 @@ import { type BuildPlaces, buildInto, checkSiteContent } from './build.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { root: { type: 'string', default: '.' }, out: { type: 'string' } },
+  options: {
+    root: { type: 'string', default: '.' },
+    out: { type: 'string' },
+    cache: { type: 'string' },
+  },
 });
 
 const places = findPlaces(resolve(values.root));
@@ -31,12 +35,11 @@ process.exitCode = (await command()) ? 0 : 1;
 async function build(): Promise<boolean> {
   const started = performance.now();
   const folder = values.out ? resolve(values.out) : join(places.root, 'dist');
-  const { problems, site, files } = await buildInto(folder, places);
+  const { problems, site, written } = await buildInto(folder, places);
   print(problems, site);
-  if (!files) return false;
-  const documents = files.filter(file => file.path.endsWith('.html')).length;
+  if (!written) return false;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${documents} documents in ${files.length} files in ${seconds} s.`);
+  console.log(`Built ${written.documents} documents in ${written.files} files in ${seconds} s.`);
   return true;
 }
 
@@ -59,18 +62,19 @@ function findPlaces(root: string): BuildPlaces {
   return {
     root,
     project,
-    cache: join(project, '.cache'),
+    cache: values.cache ? resolve(values.cache) : join(project, '.cache'),
     worker: join(bundle, 'worker.js'),
-    pipeline: hashOfCode(bundle),
+    pipeline: hashOfPipeline(bundle, project),
   };
 }
 
-function hashOfCode(folder: string): string {
-  const files = readdirSync(folder).filter(name => name.endsWith('.js'));
-  return contentHash(
-    files
-      .sort()
-      .map(name => readFileSync(join(folder, name), 'utf8'))
-      .join('\0'),
-  );
+/** The bundle's code, the packages that it imports when it runs, and what runs it. */
+function hashOfPipeline(bundle: string, project: string): string {
+  const code = readdirSync(bundle).filter(name => name.endsWith('.js'));
+  const files = [
+    ...code.sort().map(name => join(bundle, name)),
+    join(project, 'package-lock.json'),
+  ];
+  const texts = files.map(file => readFileSync(file, 'utf8'));
+  return contentHash([process.version, ...texts].join('\0'));
 }

@@ -4,13 +4,15 @@ import { addressToFile } from '../model/url.ts';
 import type { Manifests } from '../output/manifest-files.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { ShellAssets } from './build-shell.ts';
+import { type FrameMaker, makeFrames } from './make-frames.ts';
 import type { PlacedFragment } from './place-fragments.ts';
-import type { DocumentBatch, DocumentPage } from './render-documents.tsx';
-import type { Workers } from './workers.ts';
+import { type DocumentBatch, type DocumentPage, makeDocumentBatch } from './render-documents.ts';
 
 /** What the documents of a site are made from. */
 export interface DocumentsSource {
   readonly site: Site;
+  /** Tells the site's frames in the cache from those of others. */
+  readonly siteName: string;
   readonly shell: ShellAssets;
   readonly manifests: Manifests;
   readonly placed: readonly PlacedFragment[];
@@ -18,27 +20,40 @@ export interface DocumentsSource {
   readonly svgs: Readonly<Record<string, string>>;
 }
 
-/** A document for every page of every version, and the pages for what is not there. */
-export async function makeDocuments(
+/** Versions under way at the same time: one is put together while another's frames are rendered. */
+const ahead = 4;
+
+/** A document for every page of every version, version by version, and the pages for what is not there. */
+export async function* makeDocuments(
   source: DocumentsSource,
-  workers: Workers,
-): Promise<readonly OutputFile[]> {
-  const { site } = source;
-  const ofVersions = site.versions.map(version => makeVersion(version, source, workers));
-  const batches = await Promise.all([...ofVersions, makeNotFound(source, workers)]);
-  return batches.flat();
+  maker: FrameMaker,
+): AsyncGenerator<OutputFile> {
+  yield* await makeNotFound(source, maker);
+  const started: Promise<readonly OutputFile[]>[] = [];
+  for (const version of source.site.versions) {
+    started.push(makeVersion(version, source, maker));
+    if (started.length >= ahead) yield* await nextOf(started);
+  }
+  while (started.length > 0) yield* await nextOf(started);
+}
+
+async function nextOf(started: Promise<readonly OutputFile[]>[]): Promise<readonly OutputFile[]> {
+  return (await started.shift()) ?? [];
 }
 
 async function makeVersion(
   version: DocVersion,
   source: DocumentsSource,
-  workers: Workers,
+  maker: FrameMaker,
 ): Promise<readonly OutputFile[]> {
   const own = source.placed.filter(each => each.version === version);
   const pages = own.map(
     ({ doc, fragment }): DocumentPage => ({ kind: 'page', slug: doc.slug, fragment }),
   );
-  const documents = await workers.renderDocuments(toBatch(version, source, pages));
+  const name = `${source.siteName} ${version.name}`;
+  const documents = await makeDocumentBatch(toBatch(version, source, pages), request =>
+    makeFrames(name, request, maker),
+  );
   return own.map(({ doc }, index) => ({
     path: addressToFile(doc.path),
     contents: documents[index] ?? '',
@@ -48,11 +63,11 @@ async function makeVersion(
 /** The same page twice: hosts look for it at the root, our server below the base URL. */
 async function makeNotFound(
   source: DocumentsSource,
-  workers: Workers,
+  maker: FrameMaker,
 ): Promise<readonly OutputFile[]> {
-  const latest = latestVersion(source.site);
-  const [document = ''] = await workers.renderDocuments(
-    toBatch(latest, source, [{ kind: 'not-found' }]),
+  const batch = toBatch(latestVersion(source.site), source, [{ kind: 'not-found' }]);
+  const [document = ''] = await makeDocumentBatch(batch, request =>
+    makeFrames(`${source.siteName} not-found`, request, maker),
   );
   const paths = new Set([`${source.site.config.baseUrl.slice(1)}404.html`, '404.html']);
   return [...paths].map(path => ({ path, contents: document }));

@@ -8,8 +8,8 @@ import { toRedirectFiles } from '../output/redirect-files.ts';
 import { type AssetFile, readFiles } from '../source/read-files.ts';
 import type { ShellAssets } from './build-shell.ts';
 import { makeDocuments } from './make-documents.ts';
+import type { FrameMaker } from './make-frames.ts';
 import { articleNames, placeFragments } from './place-fragments.ts';
-import type { Workers } from './workers.ts';
 
 /** All that a site's files are made from. */
 export interface OutputSource {
@@ -18,32 +18,29 @@ export interface OutputSource {
   readonly compiled: readonly CompiledPage[];
   readonly imageFiles: readonly OutputFile[];
   readonly shell: ShellAssets;
+  /** Tells the site's frames in the cache from those of others. */
+  readonly siteName: string;
 }
 
-/** Every file of a site, the same bytes for the same content. */
-export async function makeOutput(
+/** Every file of a site, the same bytes for the same content; documents come as they are made. */
+export async function* makeOutput(
   source: OutputSource,
-  workers: Workers,
-): Promise<readonly OutputFile[]> {
-  const { root, site, compiled, shell } = source;
+  maker: FrameMaker,
+): AsyncGenerator<OutputFile> {
+  const { root, site, compiled, shell, siteName } = source;
   const statics = readFiles(join(root, 'content/static'));
   const placed = placeFragments(site, compiled);
   const manifests = toManifestFiles(site, articleNames(placed));
   const svgs = readSvgs(statics);
-  const documents = await makeDocuments({ site, shell, manifests, placed, svgs }, workers);
-  return [
-    ...documents,
-    ...distinct(placed.map(({ written }) => written.file)),
-    ...manifests.files,
-    ...shell.files,
-    ...source.imageFiles,
-    ...statics.map(({ path, contents }) => ({
-      path: site.config.baseUrl.slice(1) + path,
-      contents,
-    })),
-    ...toCrawlerFiles(site),
-    ...toRedirectFiles(site),
-  ];
+  yield* makeDocuments({ site, siteName, shell, manifests, placed, svgs }, maker);
+  yield* distinct(placed.map(({ written }) => written.file));
+  yield* manifests.files;
+  yield* shell.files;
+  yield* source.imageFiles;
+  for (const { path, contents } of statics)
+    yield { path: site.config.baseUrl.slice(1) + path, contents };
+  yield* toCrawlerFiles(site);
+  yield* toRedirectFiles(site);
 }
 
 /** Versions with the same text name the same file; it is written once. */

@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { parseFrontMatter } from '../source/parse-front-matter.ts';
 import { type PageFile, readPages } from '../source/read-pages.ts';
-import { readSiteFiles, type SiteFiles } from '../source/read-site-files.ts';
+import { type ModuleCache, readSiteFiles, type SiteFiles } from '../source/read-site-files.ts';
 
 /** A page's file together with what its front matter says. */
 export type SitePage = PageFile & PageSource;
@@ -18,8 +18,12 @@ export interface SiteContent {
 }
 
 /** Reads a site's data files and the heads of its pages. */
-export async function readSite(root: string, drafts: 'include' | 'exclude'): Promise<SiteContent> {
-  const [files, pageFiles] = await Promise.all([readSiteFiles(root), readPages(root)]);
+export async function readSite(
+  root: string,
+  drafts: 'include' | 'exclude',
+  modules?: ModuleCache,
+): Promise<SiteContent> {
+  const [files, pageFiles] = await Promise.all([readSiteFiles(root, modules), readPages(root)]);
   const parsed = pageFiles.map(page => ({ page, ...parseFrontMatter(page) }));
   const pages = parsed.flatMap(({ page, frontMatter }) =>
     frontMatter ? [{ ...page, frontMatter }] : [],

@@ -6,7 +6,7 @@ import { buildSite } from '../model/build-site.ts';
 import { getVersion } from '../model/site.ts';
 import { toCrawlerFiles } from '../output/crawler-files.ts';
 import { toManifestFiles } from '../output/manifest-files.ts';
-import { renderDocuments } from './render-documents.tsx';
+import { renderDocuments } from './render-documents.ts';
 
 const fragment = {
   title: 'Events',

@@ -1,5 +1,5 @@
 /**
- * What worker threads do: compile pages and render documents. Each export is a task; arguments and
+ * What worker threads do: compile pages and render frames. Each export is a task; arguments and
  * results are plain data.
  */
 import type { CompiledPage } from '../model/compiled-page.ts';
@@ -14,4 +14,4 @@ export const compile = ({
   context: CompileContext;
 }): CompiledPage => compilePage(task, context);
 
-export { renderDocuments } from './render-documents.tsx';
+export { renderFrames } from './render-frames.ts';

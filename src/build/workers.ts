@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import type { CompileContext, CompileTask } from './compile-page.ts';
-import type { DocumentBatch } from './render-documents.tsx';
+import type { FrameRequest } from './frame-request.ts';
 
 /** Worker threads that compile and render; each keeps its highlighter for all its tasks. */
 export interface Workers {
   compile(task: CompileTask, context: CompileContext): Promise<CompiledPage>;
-  renderDocuments(batch: DocumentBatch): Promise<readonly string[]>;
+  renderFrames(request: FrameRequest): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function openWorkers(file: string): Workers {
   });
   return {
     compile: (task, context) => pool.run({ task, context }, { name: 'compile' }),
-    renderDocuments: batch => pool.run(batch, { name: 'renderDocuments' }),
+    renderFrames: request => pool.run(request, { name: 'renderFrames' }),
     close: () => pool.destroy(),
   };
 }

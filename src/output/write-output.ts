@@ -3,29 +3,46 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OutputFile } from './output-file.ts';
 
+/** What was written. */
+export interface WrittenOutput {
+  readonly files: number;
+  readonly documents: number;
+  readonly bytes: number;
+}
+
+/** Files as they are made. */
+export type OutputFiles = Iterable<OutputFile> | AsyncIterable<OutputFile>;
+
 /**
  * Writes a whole site beside the folder that holds the previous one and puts it in its place only
  * when it is complete: a failing or interrupted build leaves the previous site whole.
  */
-export async function writeOutput(folder: string, files: readonly OutputFile[]): Promise<void> {
+export async function writeOutput(folder: string, files: OutputFiles): Promise<WrittenOutput> {
   const [incoming, outgoing] = [`${folder}.incoming`, `${folder}.outgoing`];
   await rm(incoming, { recursive: true, force: true });
-  writeFiles(incoming, files);
+  const written = await writeFiles(incoming, files);
   await rm(outgoing, { recursive: true, force: true });
   await rename(folder, outgoing).catch(ignoreMissing);
   await rename(incoming, folder);
   await rm(outgoing, { recursive: true, force: true });
+  return written;
 }
 
-function writeFiles(folder: string, files: readonly OutputFile[]): void {
+async function writeFiles(folder: string, files: OutputFiles): Promise<WrittenOutput> {
   const made = new Set<string>();
-  for (const { path, contents } of files) {
+  const written = { files: 0, documents: 0, bytes: 0 };
+  for await (const { path, contents } of files) {
     const target = join(folder, path);
     const parent = dirname(target);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    writeFileSync(target, contents);
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    writeFileSync(target, bytes);
+    written.files += 1;
+    written.documents += path.endsWith('.html') ? 1 : 0;
+    written.bytes += bytes.byteLength;
   }
+  return written;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

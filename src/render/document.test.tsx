@@ -3,23 +3,25 @@ import { buildPageView, buildPlainView } from '../model/build-page-view.ts';
 import { headOf } from '../model/head.ts';
 import { sampleSettings, sampleSite, sampleVersion } from '../model/sample-site.fixture.ts';
 import { type DocumentSource, renderDocument, renderTag } from './document.tsx';
+import { renderFrame } from './render-frame.tsx';
 
 const settings = sampleSettings;
 const manifests = { site: sampleSite, version: sampleVersion, settings };
 const view = buildPageView(manifests, 'events', [
   { id: 'listen', text: 'Listen', level: 2, children: [] },
 ]);
+const parts = {
+  brand: '<a href="/">B</a>',
+  links: '',
+  tools: '',
+  product: '',
+  announcement: '',
+  footer: '',
+};
 const source: DocumentSource = {
   settings,
   view,
-  parts: {
-    brand: '<a href="/">B</a>',
-    links: '',
-    tools: '',
-    product: '',
-    announcement: '',
-    footer: '',
-  },
+  frame: renderFrame({ settings, parts, view }),
   head: headOf({ view, title: 'A & <b>', description: 'Say "hi"', canonical: '/x', settings }),
   article: '<h1>Events</h1><p>Text</p>',
   assets: {

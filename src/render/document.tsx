@@ -1,9 +1,8 @@
-import { renderToString } from 'react-dom/server';
 import type { Head, HeadTag } from '../model/head.ts';
+import { invariant } from '../model/invariant.ts';
 import type { PageView } from '../model/page-view.ts';
 import type { ShellSettings } from '../model/shell-settings.ts';
-import { App } from '../shell/app.tsx';
-import type { PartName } from '../shell/inert.tsx';
+import { articlePlace } from './render-frame.tsx';
 
 /** What every document of a site carries; equal in all of them, so that one policy covers them. */
 export interface DocumentAssets {
@@ -20,11 +19,11 @@ export interface DocumentAssets {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What a document is rendered from. */
+/** What a document is put together from. */
 export interface DocumentSource {
   readonly settings: ShellSettings;
-  /** See `renderParts`. */
-  readonly parts: Readonly<Record<PartName, string>>;
+  /** See `renderFrame`. */
+  readonly frame: string;
   readonly view: PageView;
   readonly head: Head;
   /** The inside of the article, placed in the page's version. */
@@ -34,10 +33,8 @@ export interface DocumentSource {
 
 /** A whole HTML document: readable as it is, and all that the shell needs to start from. */
 export function renderDocument(source: DocumentSource): string {
-  const { settings, parts, view, article } = source;
-  const body = renderToString(
-    <App settings={settings} parts={parts} view={view} article={article} />,
-  );
+  const { frame, view, article } = source;
+  const body = fillFrame(frame, article);
   return `<!doctype html>
 ${openTag('html', rootAttributes(source))}
 <head>
@@ -48,6 +45,13 @@ ${openTag('div', { id: 'shell', ...viewAttributes(view) })}${body}</div>
 </body>
 </html>
 `;
+}
+
+/** A page that is not there has a frame without a place for an article. */
+function fillFrame(frame: string, article: string): string {
+  const [before = '', after = '', ...more] = frame.split(articlePlace);
+  invariant(more.length === 0, 'a frame has one place for an article');
+  return before + article + after;
 }
 
 function rootAttributes({ settings, assets }: DocumentSource): Attributes {

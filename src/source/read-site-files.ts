@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createJiti } from 'jiti';
+import { createJiti, type TransformOptions } from 'jiti';
 import * as v from 'valibot';
 import { type SiteConfig, siteConfigSchema } from '../model/config.ts';
 import { findPlace } from '../model/find-place.ts';
@@ -27,11 +28,17 @@ export interface SiteFiles {
   readonly problems: readonly Problem[];
 }
 
+/** Keeps what TypeScript becomes as JavaScript, by its source; the compiler is slow to load. */
+export interface ModuleCache {
+  read<T>(key: string): T | undefined;
+  write(key: string, value: unknown): void;
+}
+
 /** Reads `site.config.ts` and `content/{versions,sidebar,redirects}.ts` of a site and checks them against their schemas. */
-export async function readSiteFiles(root: string): Promise<SiteFiles> {
+export async function readSiteFiles(root: string, modules?: ModuleCache): Promise<SiteFiles> {
   const problems: Problem[] = [];
   const read = async <T extends v.GenericSchema>(file: string, schema: T) => {
-    const result = await readSiteFile(root, file, schema);
+    const result = await readSiteFile({ root, file, modules }, schema);
     problems.push(...result.problems);
     return result.siteFile;
   };
@@ -50,11 +57,20 @@ export async function readSiteFiles(root: string): Promise<SiteFiles> {
   };
 }
 
-async function readSiteFile<T extends v.GenericSchema>(root: string, file: string, schema: T) {
+interface FileRequest {
+  readonly root: string;
+  readonly file: string;
+  readonly modules: ModuleCache | undefined;
+}
+
+async function readSiteFile<T extends v.GenericSchema>(
+  { root, file, modules }: FileRequest,
+  schema: T,
+) {
   const path = join(root, file);
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined) return { problems: [missingFile(file)] };
-  const loaded = await loadModule(path).then(
+  const loaded = await loadModule(path, modules).then(
     value => ({ value }),
     (error: unknown) => ({ error }),
   );
@@ -65,11 +81,22 @@ async function readSiteFile<T extends v.GenericSchema>(root: string, file: strin
   return { siteFile: { file, text, value: parsed.output as v.InferOutput<T> }, problems: [] };
 }
 
-/** A maintainer's data file is TypeScript; it is read anew each time, so that an edit counts. */
-const loadModule = (path: string): Promise<unknown> =>
-  createJiti(pathToFileURL(path).href, { moduleCache: false, fsCache: false }).import(path, {
-    default: true,
-  });
+/** A maintainer's data file is TypeScript; it is run anew each time, so that an edit counts. */
+const loadModule = (path: string, modules: ModuleCache | undefined): Promise<unknown> =>
+  createJiti(pathToFileURL(path).href, {
+    moduleCache: false,
+    fsCache: false,
+    ...(modules && { transform: options => ({ code: transformCached(options, modules) }) }),
+  }).import(path, { default: true });
+
+function transformCached(options: TransformOptions, modules: ModuleCache): string {
+  const key = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 32);
+  const known = modules.read<string>(key);
+  if (known !== undefined) return known;
+  const code = createJiti(import.meta.url).transform(options);
+  modules.write(key, code);
+  return code;
+}
 
 const missingFile = (file: string): Problem => ({
   file,

@@ -3,18 +3,20 @@ import type { Fragment } from '../model/article.ts';
 import { buildPageView, buildPlainView, type ViewSource } from '../model/build-page-view.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { contentSecurityPolicy } from '../model/content-security-policy.ts';
-import { headOf } from '../model/head.ts';
+import { type Head, headOf } from '../model/head.ts';
 import { invariant } from '../model/invariant.ts';
 import type { SiteManifest, VersionManifest } from '../model/manifest.ts';
+import type { PageView } from '../model/page-view.ts';
 import { type Placement, placeFragment } from '../model/place-article.ts';
 import { buildPlacement } from '../model/placement.ts';
 import { toShellSettings } from '../model/shell-settings.ts';
-import { type DocumentAssets, type DocumentSource, renderDocument } from '../render/document.tsx';
-import { renderParts } from '../render/parts/render-parts.tsx';
+import { type DocumentAssets, renderDocument } from '../render/document.tsx';
 import { siteStyles } from '../render/site-styles.ts';
 import type { ShellAssets } from './build-shell.ts';
+import type { FrameRequest } from './frame-request.ts';
+import { renderFrames } from './render-frames.ts';
 
-/** Documents of one version to render in one go. Plain data: it crosses to worker threads. */
+/** Documents of one version to make in one go. */
 export interface DocumentBatch {
   readonly config: SiteConfig;
   readonly shell: Pick<ShellAssets, 'script' | 'styles' | 'firstPaint'>;
@@ -30,55 +32,81 @@ export type DocumentPage =
   | { readonly kind: 'page'; readonly slug: string; readonly fragment: Fragment }
   | { readonly kind: 'not-found' };
 
+/** Where frames come from: rendered here and now, or by worker threads, or from a cache. */
+export type MakeFrames = (request: FrameRequest) => Promise<readonly string[]>;
+
 /** Renders documents, in the order of the batch's pages. */
 export function renderDocuments(batch: DocumentBatch): readonly string[] {
-  const common = prepare(batch);
-  return batch.pages.map(page =>
-    renderDocument(page.kind === 'page' ? pageSource(common, page) : notFoundSource(common)),
-  );
+  const prepared = prepareDocuments(batch);
+  return finishDocuments(batch, prepared.pages, renderFrames(prepared.frames));
 }
 
-type Common = Pick<DocumentSource, 'settings' | 'parts' | 'assets'> & {
-  readonly source: ViewSource;
-  readonly placement: Placement;
-};
+/** Makes documents, in the order of the batch's pages, with frames from elsewhere. */
+export async function makeDocumentBatch(
+  batch: DocumentBatch,
+  makeFrames: MakeFrames,
+): Promise<readonly string[]> {
+  const { pages, frames } = prepareDocuments(batch);
+  return finishDocuments(batch, pages, await makeFrames(frames));
+}
 
-/** What all documents of a version have in common. */
-function prepare({ config, shell, svgs, site, version }: DocumentBatch): Common {
+/** A page placed in its version, without its frame. */
+interface PlacedPage {
+  readonly view: PageView;
+  readonly head: Head;
+  readonly article: string;
+}
+
+/** The pages in their version, and what their frames are rendered from. */
+function prepareDocuments({ config, svgs, site, version, pages }: DocumentBatch) {
   const settings = toShellSettings(config);
   const summary = site.versions.find(({ name }) => name === version.name);
   invariant(summary, `the site manifest names ${version.name}`);
   const placement = buildPlacement(summary, version, settings);
-  return {
-    settings,
-    placement,
-    source: { site, version, settings },
-    parts: renderParts({ config, images: svgs, addressOf: placement.addressOf }),
-    assets: toAssets(config, shell),
-  };
+  const source: ViewSource = { site, version, settings };
+  const placed = pages.map(page =>
+    page.kind === 'page' ? placePage(source, placement, page) : notFoundPage(source),
+  );
+  const addresses = Object.values(version.pages).map(
+    ({ key }) => [key, placement.addressOf(key) ?? ''] as const,
+  );
+  const views = placed.map(({ view: { sidebar: _, ...view } }) => view);
+  const scope = { config, svgs, addresses, sidebar: version.sidebar };
+  return { pages: placed, frames: { scope, views } };
 }
 
-function pageSource(
-  { source, placement, ...common }: Common,
+function finishDocuments(
+  { config, shell }: DocumentBatch,
+  pages: readonly PlacedPage[],
+  frames: readonly string[],
+): readonly string[] {
+  const settings = toShellSettings(config);
+  const assets = toAssets(config, shell);
+  return pages.map((page, index) => {
+    const frame = frames[index];
+    invariant(frame !== undefined, `${page.view.path} has a frame`);
+    return renderDocument({ ...page, settings, assets, frame });
+  });
+}
+
+function placePage(
+  source: ViewSource,
+  placement: Placement,
   { slug, fragment }: Extract<DocumentPage, { kind: 'page' }>,
-): DocumentSource {
+): PlacedPage {
   const { title, description, toc, html } = placeFragment(fragment, placement);
   const view = buildPageView(source, slug, toc);
   const canonical = source.version.pages[slug]?.canonical;
-  const { settings } = common;
+  const { settings } = source;
   const head = headOf({ view, title, description, settings, ...(canonical && { canonical }) });
-  return { ...common, view, head, article: html };
+  return { view, head, article: html };
 }
 
-function notFoundSource({ source, placement: _, ...common }: Common): DocumentSource {
+function notFoundPage(source: ViewSource): PlacedPage {
   const view = buildPlainView(source, 'not-found', '');
-  const head = headOf({
-    view,
-    title: 'Page not found',
-    description: '',
-    settings: common.settings,
-  });
-  return { ...common, view, head, article: '' };
+  const { settings } = source;
+  const head = headOf({ view, title: 'Page not found', description: '', settings });
+  return { view, head, article: '' };
 }
 
 function toAssets(config: SiteConfig, shell: DocumentBatch['shell']): DocumentAssets {
