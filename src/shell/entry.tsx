@@ -8,20 +8,25 @@ import { readArticle, readPageView, readParts, readSettings } from './read-docum
 import { keepSidebarScroll } from './reveal-current.ts';
 
 /** Reads the page's state out of the document and gives the document to React. */
-function start(root: HTMLElement): void {
+async function start(root: HTMLElement): Promise<void> {
   const settings = readSettings();
   const view = readPageView(root);
   // Before the islands are defined: they change the article's DOM.
   const [article, parts] = [readArticle(root), readParts(root)];
   if (view.kind !== 'not-found') cleanAddress(normalizePath(settings, location.pathname));
-  defineIslands();
   keepSidebarScroll(document.getElementById('navigation'));
+  await nextTask();
+  defineIslands();
+  await nextTask();
   startTransition(() => {
     hydrateRoot(root, <App settings={settings} parts={parts} view={view} article={article} />, {
       onRecoverableError: error => console.error('React root recovery error:', error),
     });
   });
 }
+
+/** Lets the browser answer the reader between two pieces of work. */
+const nextTask = () => new Promise(resolve => setTimeout(resolve));
 
 /** Shows the page's own address where the host served `events.html` or `events/`. */
 function cleanAddress(path: string): void {
@@ -31,4 +36,4 @@ function cleanAddress(path: string): void {
 }
 
 const root = document.getElementById('shell');
-if (root) start(root);
+if (root) nextTask().then(() => start(root));

@@ -1,4 +1,4 @@
-/** Shown above the page that is still there when another one cannot be loaded. */
+/** Shown over the page that is still there when another one cannot be loaded. */
 export const LoadError = ({ path, onRetry }: { path: string; onRetry: () => void }) => (
   <div className="notice" data-kind="error" role="alert">
     <strong>The page could not be loaded.</strong>
