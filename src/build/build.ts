@@ -11,6 +11,7 @@ import { checkSite } from './check-site.ts';
 import { readCompileContext } from './compile-context.ts';
 import { type Compiler, compilePages, toCompileTask } from './compile-pages.ts';
 import { makeOutput } from './make-output.ts';
+import { readApiSource } from './read-api-source.ts';
 import { readSite, type SiteContent } from './read-site.ts';
 import { openWorkers, type Workers } from './workers.ts';
 
@@ -70,8 +71,9 @@ async function checkContent(places: BuildPlaces, workers: Workers): Promise<Chec
   const { site, pages } = content;
   if (!site) return { content, problems: content.problems, compiled: [], imageFiles: [] };
   const { context, imageFiles } = readCompileContext(places.root, site, pages);
+  const api = readApiSource(places.root, pages);
   const tasks = pages
-    .map(page => toCompileTask(page, site))
+    .map(page => toCompileTask(page, site, api.source))
     .filter(task => task.versions.length > 0);
   const compiler: Compiler = {
     cache: cacheOf(places, 'pages'),
@@ -79,7 +81,8 @@ async function checkContent(places: BuildPlaces, workers: Workers): Promise<Chec
     pipeline: places.pipeline,
   };
   const compiled = await compilePages(tasks, context, compiler);
-  return { content, site, compiled, imageFiles, problems: checkSite(site, content, compiled) };
+  const problems = [...api.problems, ...checkSite(site, content, compiled)];
+  return { content, site, compiled, imageFiles, problems };
 }
 
 const cacheNames = ['pages', 'frames', 'shell', 'modules'] as const;

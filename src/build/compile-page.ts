@@ -3,10 +3,12 @@ import type { CompiledPage, Slice } from '../model/compiled-page.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { ArticleContext } from '../render/article-context.ts';
 import { renderArticle } from '../render/render-article.tsx';
+import type { ApiSelection } from '../source/api-selection.ts';
 import { checkPage } from '../source/check-page.ts';
+import { expandApiTables } from '../source/expand-api-tables.ts';
 import { parsePage } from '../source/parse-page.ts';
 import type { PageFile } from '../source/read-pages.ts';
-import { type PageSlice, sliceVersions } from '../source/slice-versions.ts';
+import { type Complete, type PageSlice, sliceVersions } from '../source/slice-versions.ts';
 
 /** What the head of a page says in a version. */
 type PageHead = Pick<ArticleContext, 'title' | 'description' | 'toc'>;
@@ -24,17 +26,21 @@ export type CompileContext = Pick<ArticleContext, 'baseUrl' | 'magicComments' | 
 export interface CompileTask {
   readonly page: PageFile;
   readonly versions: readonly PageVersion[];
+  /** What the page's tables of the public surface are made from. */
+  readonly api: ApiSelection;
 }
 
 /** Slices a page for each of its versions and renders each different text once. */
 export function compilePage(
-  { page, versions }: CompileTask,
+  { page, versions, api }: CompileTask,
   context: CompileContext,
 ): CompiledPage {
   const { key, file } = page;
   const { tree, problems } = parsePage(page);
   if (hasErrors(problems)) return { key, file, slices: [], problems };
-  const rendered = sliceVersions(tree, versions)
+  const complete: Complete = (slice, release) =>
+    expandApiTables(slice, { page: key, release, selection: api });
+  const rendered = sliceVersions(tree, versions, complete)
     .flatMap(slice => splitByHead(slice, versions))
     .map(group => renderGroup(page, group, context));
   return {

@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { type DocVersion, findDocByKey, type Site } from '../model/site.ts';
+import { type ApiSource, selectApi } from '../source/api-selection.ts';
 import type { PageFile } from '../source/read-pages.ts';
 import { type Cache, cacheKey } from './cache.ts';
 import type { CompileContext, CompileTask, PageVersion } from './compile-page.ts';
@@ -21,9 +22,10 @@ export const compilePages = (
 ): Promise<readonly CompiledPage[]> =>
   Promise.all(tasks.map(task => compileCached(task, context, compiler)));
 
-/** A page with the versions of the site that have it. */
-export const toCompileTask = (page: PageFile, site: Site): CompileTask => ({
+/** A page with the versions of the site that have it, and the facts that its tables show. */
+export const toCompileTask = (page: PageFile, site: Site, api: ApiSource): CompileTask => ({
   page,
+  api: selectApi(page, api),
   versions: site.versions.flatMap(version => toPageVersion(version, page) ?? []),
 });
 

@@ -9,7 +9,7 @@ const versionRange = v.pipe(
 );
 
 /** One value for all versions, or a value for each range: `{ "<3": a, ">=3": b }`. */
-const ranged = <T extends v.GenericSchema>(value: T) =>
+export const ranged = <T extends v.GenericSchema>(value: T) =>
   v.union([value, v.record(versionRange, value)]);
 
 const text = v.pipe(v.string(), v.nonEmpty());

@@ -17,6 +17,35 @@ export function programToLiteral(program: Program | null | undefined): Literal |
   return expressionToLiteral(statement.expression);
 }
 
+/** An attribute as the parser of MDX gives it. */
+interface WrittenAttribute {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?:
+    | string
+    | { readonly data?: { readonly estree?: Program | null | undefined } | undefined }
+    | null
+    | undefined;
+}
+
+/** The attributes of an element as values. Those that would have to be run were reported at parsing. */
+export const literalAttributes = ({
+  attributes,
+}: {
+  readonly attributes: readonly WrittenAttribute[];
+}): Readonly<Record<string, Literal>> =>
+  Object.fromEntries(
+    attributes.flatMap(({ type, name, value }) => {
+      const literal = type === 'mdxJsxAttribute' ? attributeToLiteral(value) : undefined;
+      return literal === undefined || name === undefined ? [] : [[name, literal]];
+    }),
+  );
+
+function attributeToLiteral(value: WrittenAttribute['value']): Literal | undefined {
+  if (value === null || value === undefined) return true;
+  return typeof value === 'string' ? value : programToLiteral(value.data?.estree);
+}
+
 /** Whether a parsed `{…}` holds nothing but a comment. */
 export const isComment = (program: Program | null | undefined): boolean =>
   program?.body.length === 0;

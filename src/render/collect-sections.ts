@@ -13,16 +13,18 @@ interface Draft {
 /** The article in pieces that search can lead to: each heading with the text and the names in code below it. */
 export function collectSections(tree: Root, headings: readonly Heading[]): readonly Section[] {
   const drafts = [startSection([])];
+  let current = drafts[0] as Draft;
   const byId = new Map(headings.map((heading, index) => [heading.id, index]));
   for (const child of tree.children) collect(child);
   return drafts.map(finishSection).filter(({ id, text, code }) => id || text || code.length > 0);
 
   function collect(node: RootContent | ElementContent): void {
-    const draft = drafts.at(-1) as Draft;
+    const draft = current;
     if (node.type === 'text') draft.words.push(node.value);
     if (node.type !== 'element' || isOrnament(node)) return;
     const heading = byId.get(String(node.properties.id));
-    if (heading !== undefined) drafts.push(startSection(headings.slice(0, heading + 1)));
+    if (heading !== undefined) open(startSection(headings.slice(0, heading + 1)));
+    else if (isMember(node)) collectMember(node, draft);
     else if (node.tagName === 'CodeHtml') addNames(draft, String(node.properties.source));
     else {
       if (node.tagName === 'code') addName(draft, textOf(node));
@@ -31,7 +33,27 @@ export function collectSections(tree: Root, headings: readonly Heading[]): reado
       if (!isInline.has(node.tagName)) draft.words.push(' ');
     }
   }
+
+  /** A member of a type is found by itself; what follows its table is the heading's again. */
+  function collectMember({ properties, children }: Element, around: Draft): void {
+    const [head, type, description] = children as [Element, Element, Element];
+    const name = textOf(head.children[0] as Element);
+    open({ ...startSection([]), id: String(properties.id), path: [...around.path, name] });
+    for (const cell of [head.children[0], ...type.children])
+      if (cell?.type === 'element') addName(current, textOf(cell));
+    collect(description);
+    current = around;
+  }
+
+  function open(draft: Draft): void {
+    drafts.push(draft);
+    current = draft;
+  }
 }
+
+/** A row of `<ApiTable>`: the only rows with ids. */
+const isMember = ({ tagName, properties }: Element): boolean =>
+  tagName === 'tr' && properties.id !== undefined;
 
 /** What is drawn or named beside the text, and is none of it. */
 const isOrnament = ({ tagName, properties }: Element): boolean =>
@@ -39,7 +61,8 @@ const isOrnament = ({ tagName, properties }: Element): boolean =>
   'dataFootnoteBackref' in properties ||
   'dataFootnoteRef' in properties ||
   properties.id === 'footnote-label' ||
-  String(properties.className).startsWith('code-');
+  tagName === 'thead' ||
+  /^(code-|api-licence)/.test(String(properties.className));
 
 const isInline = new Set(['a', 'code', 'em', 'strong', 'del', 'kbd', 'abbr', 'sup', 'sub', 'span']);
 

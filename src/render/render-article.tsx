@@ -64,7 +64,9 @@ const renderHtml = (title: string, hast: HastRoot): string =>
 /** Names that stand for React components in the tree: those of authors, and our own for code. */
 const components = {
   ...Object.fromEntries(
-    Object.entries(authorComponents).map(([name, { Component }]) => [name, Component]),
+    Object.entries(authorComponents).flatMap(([name, { Component }]) =>
+      Component ? [[name, Component]] : [],
+    ),
   ),
   CodeHtml,
 } as Partial<Components>;

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Api, type ApiFile, mergeApi } from '../model/api.ts';
+import { readFiles } from './read-files.ts';
 
-/** The facts of `content/api`, all files put together. */
+/** The facts of `content/api`, all files put together; none where there is no such folder. */
 export function readApi(root: string): Api {
-  const folder = path.join(root, 'content/api');
-  const files = readdirSync(folder)
-    .filter(name => name.endsWith('.json'))
-    .sort();
+  const files = readFiles(path.join(root, 'content/api'), name => /^[^/]+\.json$/.test(name));
   return mergeApi(
-    files.map(name => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as ApiFile),
+    files.map(({ contents }) => JSON.parse(new TextDecoder().decode(contents)) as ApiFile),
   );
 }

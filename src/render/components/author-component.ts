@@ -3,12 +3,15 @@ import type { Node } from 'unist';
 import type * as v from 'valibot';
 import type { Literal } from '../../model/literal.ts';
 import type { JsxNode } from '../markup/jsx.ts';
+import type { MarkupHandler } from '../markup/markup-handlers.ts';
 import type { Complaint } from '../rendering.ts';
 
 /** A component that authors may write in a page: `<Tabs groupId="framework">`. */
 export interface AuthorComponent {
   // biome-ignore lint/suspicious/noExplicitAny: the schema beside it says what its properties are
-  readonly Component: ComponentType<any>;
+  readonly Component?: ComponentType<any>;
+  /** Makes the component's elements itself, when they have ids, links or problems of their own. */
+  readonly render?: MarkupHandler<JsxNode>;
   /** What may be written as attributes. */
   readonly attributes: v.GenericSchema<unknown, Readonly<Record<string, Literal | undefined>>>;
   /** Name of the component that this one is a part of. */

@@ -1,8 +1,10 @@
+import { apiTable } from './api-table.ts';
 import type { AuthorComponent } from './author-component.ts';
 import { tabItem, tabs } from './tabs.tsx';
 
 /** Every component that authors may write in a page, by name. */
 export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
+  ApiTable: apiTable,
   Tabs: tabs,
   TabItem: tabItem,
 };

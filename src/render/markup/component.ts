@@ -1,12 +1,13 @@
 import type { Properties } from 'hast';
 import * as v from 'valibot';
 import { didYouMean } from '../../model/did-you-mean.ts';
+import { literalAttributes } from '../../model/literal.ts';
 import type { AuthorComponent } from '../components/author-component.ts';
 import { authorComponents } from '../components/components.ts';
 import { element } from '../element.ts';
 import { type Rendering, report } from '../rendering.ts';
 import type { JsxNode } from './jsx.ts';
-import { literalAttributes } from './literal-attributes.ts';
+
 import type { MarkupHandler } from './markup-handlers.ts';
 
 /** One of the components that authors may write, with what they wrote in it. */
@@ -24,7 +25,9 @@ export const renderComponent: MarkupHandler<JsxNode> = (node, state, rendering) 
   checkPlace(node, component, rendering);
   const found = component.check?.(node, properties) ?? [];
   for (const { at, ...complaint } of found) report(rendering, at, complaint);
-  return element(name, properties, state.all(node));
+  return component.render
+    ? component.render(node, state, rendering)
+    : element(name, properties, state.all(node));
 };
 
 function checkPlace(node: JsxNode, component: AuthorComponent, rendering: Rendering): void {

@@ -1,11 +1,11 @@
 import type { Properties } from 'hast';
-import type { Literal } from '../../model/literal.ts';
+import { type Literal, literalAttributes } from '../../model/literal.ts';
 import { element } from '../element.ts';
 import { claimId, type Rendering, report } from '../rendering.ts';
 import { imageProperties } from './image.ts';
 import type { JsxNode } from './jsx.ts';
 import { linkProperties } from './link.ts';
-import { literalAttributes } from './literal-attributes.ts';
+
 import type { MarkupHandler } from './markup-handlers.ts';
 
 const forbiddenElements = /^(script|style|iframe|object|embed|link|base|h1)$/;
