@@ -5,7 +5,8 @@ const style = { baseUrl: '/docs/', trailingSlash: false };
 const latest = { path: '/docs/', isLast: true };
 const former = { path: '/docs/v4.1', isLast: false };
 const later = { path: '/docs/v4.11', isLast: false };
-const versions = [latest, later, former];
+// v4.1 first: its name is the beginning of v4.11.
+const versions = [latest, former, later];
 
 test('the latest version has no name in its addresses', () => {
   expect(pageAddress(latest, 'events', style)).toBe('/docs/events');
