@@ -18,21 +18,29 @@ export interface ProjectScope {
   readonly api: Api;
 }
 
-interface OutlinedSample {
+/** A sample with its outline, which is the same in every release. */
+export interface ReadSample {
   readonly sample: Sample;
   /** Its number among all samples of the page. */
   readonly index: number;
   readonly outline: CodeOutline;
+}
+
+/** The samples of a page that compilers get, read once for all releases. */
+export const readSamples = (samples: readonly Sample[]): readonly ReadSample[] =>
+  samples.flatMap((sample, index) =>
+    isInProject(sample) ? [{ sample, index, outline: outlineCode(sample.code) }] : [],
+  );
+
+interface OutlinedSample extends ReadSample {
   /** The path that other samples import it by. */
   readonly name: string;
   readonly path: string;
 }
 
 /** The compiled samples of a page as a project; samples without a frame that compiles are left out. */
-export function buildProject(samples: readonly Sample[], scope: ProjectScope): Project {
-  const outlined = samples.flatMap((sample, index) =>
-    isInProject(sample) ? [outline(sample, index, scope)] : [],
-  );
+export function buildProject(samples: readonly ReadSample[], scope: ProjectScope): Project {
+  const outlined = samples.map(sample => place(sample, scope));
   const declarations = new Map<string, ProjectFile>();
   const files = outlined.map(each => toFile(each, outlined, { scope, declarations }));
   return {
@@ -52,17 +60,12 @@ const isInProject = (sample: Sample): boolean => {
   return isCompiled(sample) && (frame === undefined || isFrameName(frame));
 };
 
-function outline(sample: Sample, index: number, { page }: ProjectScope): OutlinedSample {
-  const extension = sample.language === 'ts' || sample.language === 'typescript' ? 'ts' : 'tsx';
+function place(read: ReadSample, { page }: ProjectScope): OutlinedSample {
+  const { sample, index } = read;
+  const isPlain = sample.language === 'ts' || sample.language === 'typescript';
   const titled = titlePath(sample)?.replace(/\.jsx?$/, '.tsx');
-  const name = titled && /\.tsx?$/.test(titled) ? titled : `sample.${extension}`;
-  return {
-    sample,
-    index,
-    outline: outlineCode(sample.code),
-    name,
-    path: `/samples/${page}/${index}/${name}`,
-  };
+  const name = titled && /\.tsx?$/.test(titled) ? titled : `sample.${isPlain ? 'ts' : 'tsx'}`;
+  return { ...read, name, path: `/samples/${page}/${index}/${name}` };
 }
 
 interface Building {

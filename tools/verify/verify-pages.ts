@@ -2,7 +2,7 @@ import type { Api } from '../../src/model/api.ts';
 import { mergeProblems } from '../../src/model/format-problems.ts';
 import { hasErrors, type Problem } from '../../src/model/problem.ts';
 import type { Toolchain } from '../toolchain-releases.ts';
-import { buildProject } from './build-project.ts';
+import { buildProject, readSamples } from './build-project.ts';
 import { checkCommands, type VersionRelease } from './check-commands.ts';
 import { checkHtml } from './check-html.ts';
 import { checkJson } from './check-json.ts';
@@ -64,15 +64,16 @@ export async function verifyPages(
 }
 
 function compilerTasks(page: CodePage, { api, versions, toolchains }: Judges) {
-  return page.slices.flatMap(slice =>
-    slice.versions.flatMap(version => {
+  return page.slices.flatMap(slice => {
+    const samples = readSamples(slice.samples);
+    return slice.versions.flatMap(version => {
       const release = versions.find(({ name }) => name === version)?.release ?? '';
       const toolchain = toolchains.find(each => each.release === release);
       if (!toolchain) return [];
-      const project = buildProject(slice.samples, { page: page.key, release, api });
+      const project = buildProject(samples, { page: page.key, release, api });
       return project.samples.length === 0 ? [] : [{ page, slice, version, toolchain, project }];
-    }),
-  );
+    });
+  });
 }
 
 /** What needs no compiler: each text once for all its versions, names and commands for each version. */
