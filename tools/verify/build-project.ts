@@ -84,7 +84,7 @@ function toFile(
   const components = visibleComponents(each, all);
   const from = before.length;
   const to = from + sample.code.length;
-  const isReact = own.imports.includes('react') && !own.imports.includes('@stencil/core');
+  const isReact = isOfReact(each);
   const isFramed = frameOf(sample) !== undefined;
   return {
     path,
@@ -94,11 +94,16 @@ function toFile(
     sample: index,
     from,
     to,
-    given: givenOf(sample),
+    given: [...givenOf(sample), ...(isReact ? components.map(({ tag }) => tag) : [])],
     unused: isFramed ? 'none' : own.components.length > 0 ? 'all' : 'imports',
     transpiled: !isReact && (own.components.length > 0 || own.imports.includes('@stencil/core')),
   };
 }
+
+/** The toolchain's own components are written as `tsx` and import their `h`. */
+const isOfReact = ({ sample, outline: { imports } }: OutlinedSample): boolean =>
+  !imports.includes('@stencil/core') &&
+  (sample.language === 'jsx' || imports.some(name => /^react(-dom)?(\/|$)/.test(name)));
 
 function frameAround(
   { sample, outline: { identifiers } }: OutlinedSample,

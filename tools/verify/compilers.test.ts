@@ -155,18 +155,14 @@ element.open().then(() => element.close());`,
         The sample does not compile. TS2322: Type '{}' is not assignable to type 'MyCard & HTMLAttributes<HTMLMyCardElement>': Property 'heading' is missing in type '{}' but required in type 'MyCard'.
 
       p.mdx:30:77  error
-        The sample does not compile. TS2339: Property 'my-crad' does not exist on type 'JSX.IntrinsicElements'.
-        Hint: a sample of the page defines the element, or the fence says \`given="my-crad"\`.
-
-      p.mdx:30:86  error
-        The sample does not compile. TS2339: Property 'my-crad' does not exist on type 'JSX.IntrinsicElements'.
-        Hint: a sample of the page defines the element, or the fence says \`given="my-crad"\`.
+        The sample uses \`<my-crad>\`, which neither HTML nor a sample of this page defines.
+        Hint: if it is meant to exist already, say \`given="my-crad"\` on the fence.
 
       p.mdx:32:35  error
         The sample does not compile. TS2551: Property 'close' does not exist on type 'HTMLMyCardElement'.
         Hint: did you mean \`closest\`?
 
-      5 errors, 0 warnings."
+      4 errors, 0 warnings."
     `));
 
   test('may use what a fence takes as given', async () =>
@@ -180,6 +176,58 @@ import { one } from 'some-library/deep';
 
 export const Given = () => <their-button label={read(one)}></their-button>;`,
         ),
+      ),
+    ).toBe(nothing));
+});
+
+describe.skipIf(!hasToolchains)('what samples import', { timeout: 120_000 }, () => {
+  test('is what a project has: tests, styles, companions', async () =>
+    expect(
+      await verifyText(
+        fence('tsx title="src/components/my-card/my-card.tsx"', card) +
+          fence(
+            'ts title="src/components/my-card/my-card.e2e.ts"',
+            `import { newE2EPage } from '@stencil/core/testing';
+
+describe('my-card', () => {
+  it('opens', async () => {
+    const page = await newE2EPage({ html: '<my-card heading="A"></my-card>' });
+    const card = await page.find('my-card >>> h2');
+    const opened = await page.spyOnEvent('opened');
+    await card.click();
+    await page.waitForChanges();
+    expect(opened).toHaveReceivedEventTimes(0);
+    expect(card).toEqualText('A');
+    expect((await page.compareScreenshot()).mismatchedPixels).toBe(0);
+  });
+});`,
+          ) +
+          fence(
+            'tsx',
+            `import { createStore } from '@stencil/store';
+import { sass } from '@stencil/sass';
+import { reactOutputTarget } from '@stencil/react-output-target';
+import { transpile } from '@stencil/core/compiler';
+import { createNodeLogger } from '@stencil/core/sys/node';
+import { MockDocument } from '@stencil/core/mock-doc';
+import styles from './a.css';
+import type { Components } from '../components';
+
+const { state } = createStore({ count: 0 });
+export const heading: Components.MyCard['heading'] = styles + state.count.toFixed();
+export const all = [sass(), reactOutputTarget, transpile, createNodeLogger, MockDocument];`,
+          ) +
+          fence(
+            'jsx given="their-cards"',
+            `import { useState } from 'react';
+import { Cards } from 'their-cards';
+
+export const App = () => {
+  const [count, setCount] = useState(0);
+  return <Cards onClick={() => setCount(count + 1)}><my-card heading="A"></my-card></Cards>;
+};`,
+          ),
+        [v412, { name: 'v3', release: '3.4.2' }, v2],
       ),
     ).toBe(nothing));
 });
@@ -259,6 +307,7 @@ describe.skipIf(!hasToolchains)('a fragment', { timeout: 120_000 }, () => {
 
       p.mdx:9:10  error
         The sample does not compile. TS2339: Property 'name' does not exist on type 'SampleFrame'.
+        Hint: name what the fragment uses but does not show: \`this="name: string"\`, with its real type.
 
       p.mdx:12:1  error
         The sample does not compile. TS2820: Type '"sync"' is not assignable to type '"async" | "immediate" | "congestionAsync"'.

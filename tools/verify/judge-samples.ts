@@ -54,9 +54,16 @@ function compilerProblem(
     line: place.line + line - 1,
     column: place.column + column - 1,
     severity: 'error',
-    message: `The sample does not compile. ${said}`,
+    message: unknownElement(code, message) ?? `The sample does not compile. ${said}`,
     ...(hint !== undefined && { hint }),
   };
+}
+
+/** An element of nobody's is no question of types. */
+function unknownElement(code: string, message: string): string | undefined {
+  if (code !== 'TS2339' || !message.endsWith("on type 'JSX.IntrinsicElements'")) return undefined;
+  const tag = /'([^']+)'/.exec(message)?.[1];
+  return `The sample uses \`<${tag}>\`, which neither HTML nor a sample of this page defines`;
 }
 
 /** The compiler's own proposal becomes the hint: `… Did you mean 'closest'?` */
@@ -94,7 +101,7 @@ function hintFor(
   if (code === 'TS2874' || (code === 'TS2304' && names[0] === 'h'))
     return "JSX needs `import { h } from '@stencil/core'`.";
   if (code === 'TS2339' && message.includes('JSX.IntrinsicElements'))
-    return `a sample of the page defines the element, or the fence says \`given="${names[0]}"\`.`;
+    return `if it is meant to exist already, say \`given="${names[0]}"\` on the fence.`;
   if (code === 'TS2304' && names[0] === 'config' && promisedType(titlePath(sample) ?? ''))
     return 'a sample with this title exports a `config`.';
   if (code === 'TS2339' && message.includes("'SampleFrame'"))

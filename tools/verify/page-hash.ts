@@ -18,14 +18,16 @@ export const pageHash = ({ text, slices }: CodePage): string =>
 
 /** A hash of the facts, the releases of the versions, the toolchains and the verifying code. */
 export function toolsHash(root: string, versions: readonly VersionRelease[]): string {
+  const facts = listFiles(root, 'content/api').filter(name =>
+    /^content\/api\/[^/]+\.json$/.test(name),
+  );
+  const code = listFiles(root, 'tools/verify').filter(name => !/\.(test|fixture)\.ts$/.test(name));
   const files = [
-    'content/api',
+    ...facts,
+    ...code,
     'tools/toolchains/package-lock.json',
-    'tools/verify',
     'tools/toolchain-releases.ts',
-  ]
-    .flatMap(name => listFiles(root, name))
-    .filter(name => !/\.(test|fixture)\.ts$/.test(name));
+  ];
   return hashOf(
     versions.map(({ name, release }) => [name, release]),
     files.map(name => [name, hashOf(readFileSync(path.join(root, name), 'utf8'))]),

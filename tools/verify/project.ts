@@ -17,7 +17,7 @@ export interface SampleFile extends ProjectFile {
   /** Offsets of the sample's code in the text: what stands around it is ours. */
   readonly from: number;
   readonly to: number;
-  /** Imports that the author takes as given. */
+  /** Imports, and in React elements, that are taken as given. */
   readonly given: readonly string[];
   /** Which unused declarations are mistakes: in a whole component all of them, else imports, in a fragment none. */
   readonly unused: 'all' | 'imports' | 'none';

@@ -187,6 +187,15 @@ describe('names in inline code', () => {
       ),
     ).toBe(nothing));
 
+  test('that a page calls absent in vain are problems', async () =>
+    expect(
+      await verifyText('<!-- absent: formAssociated -->\n\nNew: `formAssociated`.\n'),
+    ).toBe(`p.mdx:5:6  error
+  The page says that \`formAssociated\` is absent, but names it in no version without it.
+  Hint: take the name out of the comment.
+
+1 error, 0 warnings.`));
+
   test('are public by the facts, not by their look', () => {
     const api = readApi(process.cwd());
     expect(publicName('@Prop({ mutable: true })', api)?.name).toBe('@Prop');

@@ -6,7 +6,7 @@ import { buildProject, readSamples } from './build-project.ts';
 import { checkCommands, type VersionRelease } from './check-commands.ts';
 import { checkHtml } from './check-html.ts';
 import { checkJson } from './check-json.ts';
-import { absentNames, checkNames } from './check-names.ts';
+import { checkNames } from './check-names.ts';
 import { checkScripts } from './check-scripts.ts';
 import { checkFrames, judgeSamples } from './judge-samples.ts';
 import type { CodePage } from './read-page-code.ts';
@@ -78,8 +78,7 @@ function compilerTasks(page: CodePage, { api, versions, toolchains }: Judges) {
 
 /** What needs no compiler: each text once for all its versions, names and commands for each version. */
 function checkSlices(page: CodePage, { api, versions }: Judges): readonly Problem[] {
-  const absent = absentNames(page.text);
-  return page.slices.flatMap(slice => [
+  const inSlices = page.slices.flatMap(slice => [
     ...forVersions(slice, [
       ...checkFrames(slice.samples),
       ...checkJson(slice.samples),
@@ -88,11 +87,9 @@ function checkSlices(page: CodePage, { api, versions }: Judges): readonly Proble
     ]),
     ...versions
       .filter(({ name }) => slice.versions.includes(name))
-      .flatMap(version => [
-        ...checkCommands(slice, version, api),
-        ...checkNames(slice, version, { api, absent }),
-      ]),
+      .flatMap(version => checkCommands(slice, version, api)),
   ]);
+  return [...inSlices, ...checkNames(page, versions, api)];
 }
 
 const forVersions = ({ versions }: PageCode, problems: readonly Problem[]): readonly Problem[] =>

@@ -40,11 +40,11 @@ function isMeant(
   file: SampleFile,
 ): boolean {
   if (code === 2307 || code === 7016) {
-    const specifier =
-      /'([^']+)'/.exec(ts.flattenDiagnosticMessageText(messageText, '\n'))?.[1] ?? '';
+    const specifier = firstName(messageText);
     return !file.given.some(name => specifier === name || specifier.startsWith(`${name}/`));
   }
   if (code === 2339 && source?.text.startsWith('</', start)) return false;
+  if (code === 2339 && file.kind === 'react') return !file.given.includes(firstName(messageText));
   if (!unusedCodes.includes(code)) return true;
   if (file.unused === 'all') return true;
   const line = source?.text.slice(start ?? 0, (start ?? 0) + (length ?? 0)) ?? '';
@@ -53,6 +53,10 @@ function isMeant(
     (code === 6192 || line.startsWith('import') || isImported(source, start ?? 0))
   );
 }
+
+/** The first name in quotes of a compiler's message. */
+const firstName = (message: string | ts.DiagnosticMessageChain): string =>
+  /'([^']+)'/.exec(ts.flattenDiagnosticMessageText(message, '\n'))?.[1] ?? '';
 
 const isImported = (source: ts.SourceFile | undefined, place: number): boolean =>
   source?.statements.some(
