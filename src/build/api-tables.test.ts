@@ -144,6 +144,10 @@ test('`only` chooses and orders, `except` leaves out, and names that a version l
   expect(namesIn("<ApiTable of=\"BoatOptions\" except={['sail', 'hull']} />")).toEqual([
     'api-BoatOptions-crew',
   ]);
+  expect(namesIn('<ApiTable of="BoatOptions" own except={[\'sail\']} />')).toEqual([
+    'api-BoatOptions-hull',
+    'api-BoatOptions-hull',
+  ]);
 });
 
 test('flags are shown as they are written, only the toolchain’s own, with words by range', () => {
@@ -186,7 +190,7 @@ content/pages/guides/boats.mdx:10:1  error
 
 content/pages/guides/boats.mdx:12:1  error
   The attribute \`columns\` of \`<ApiTable>\` does not exist.
-  Hint: valid names: \`of\`, \`only\`, \`except\`, \`result\`.
+  Hint: valid names: \`of\`, \`only\`, \`except\`, \`own\`, \`result\`.
 
 content/pages/guides/boats.mdx:12:1  error
   The table of \`SailSide\` has no rows.

@@ -20,6 +20,8 @@ export interface ApiTableRequest {
   /** Members to show, in this order; those that a version lacks are passed over. */
   readonly only?: readonly string[] | undefined;
   readonly except?: readonly string[] | undefined;
+  /** Whether members that the type inherits are left out. */
+  readonly own?: boolean | undefined;
 }
 
 /** A member as a table shows it. */
@@ -223,9 +225,11 @@ const camelToKebab = (name: string): string =>
 
 function choose(
   rows: readonly ApiRow[],
-  { only, except = [] }: ApiTableRequest,
+  { of, only, except = [], own = false }: ApiTableRequest,
 ): readonly ApiRow[] {
-  const kept = rows.filter(({ member }) => !except.includes(member));
+  const kept = rows.filter(
+    ({ member, declaredIn }) => !except.includes(member) && (!own || declaredIn === of),
+  );
   if (!only) return kept;
   return only.flatMap(name => kept.find(({ member }) => member === name) ?? []);
 }

@@ -64,10 +64,12 @@ const toRequest = ({
   of,
   only,
   except,
+  own,
 }: ReturnType<typeof literalAttributes>): ApiTableRequest => ({
   of: typeof of === 'string' ? of : '',
   only: names(only),
   except: names(except),
+  own: own === true,
 });
 
 const names = (value: unknown): readonly string[] | undefined =>

@@ -18,6 +18,8 @@ const attributes = v.strictObject({
   of: v.string(),
   only: v.optional(names),
   except: v.optional(names),
+  /** Leaves out what the type inherits. */
+  own: v.optional(v.boolean()),
   /** What the toolchain hands out: nothing in it is required of the reader. */
   result: v.optional(v.boolean()),
 });
