@@ -237,6 +237,7 @@ describe.skipIf(!hasToolchains)('a configuration', { timeout: 120_000 }, () => {
     expect(
       await verifyText(
         fence(
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample holds a template
           'ts title="stencil.config.ts"',
           "export const config = {\n  namespace: 'app',\n  outputTargets: [{ type: 'ww' }],\n};",
         ) +
