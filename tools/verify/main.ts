@@ -28,11 +28,13 @@ const pages =
     : all.filter(({ key, file }) => wanted.some(name => key === name || file === name));
 const tools = toolsHash(root, versions);
 const judges = { api: readApi(root), versions, toolchains: readToolchains(root) };
-const { problems, passed, compiled, known } = await verifyPages(pages, judges, {
+const cache = openResultsCache(path.join(root, '.cache/verify'));
+const { problems, passed, compiled, known, keys } = await verifyPages(pages, judges, {
   run: tasks => runWorkers(tasks, new URL('./worker.js', import.meta.url), root),
-  cache: openResultsCache(path.join(root, '.cache/verify')),
+  cache,
   tools,
 });
+if (wanted.length === 0) cache.keepOnly(keys);
 const every = [...siteProblems.filter(({ file }) => file === 'content/versions.ts'), ...problems];
 if (every.length > 0) console.error(`${formatProblems(every, names)}\n`);
 

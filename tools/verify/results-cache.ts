@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './project.ts';
 
@@ -11,6 +11,8 @@ export const hashOf = (...values: readonly unknown[]): string =>
 export interface ResultsCache {
   read(key: string): readonly Finding[] | undefined;
   write(key: string, findings: readonly Finding[]): void;
+  /** Drops what nothing asked for. */
+  keepOnly(keys: readonly string[]): void;
 }
 
 /** A cache in one folder. */
@@ -23,6 +25,11 @@ export function openResultsCache(folder: string): ResultsCache {
       const unfinished = `${pathOf(key)}.${process.pid}`;
       writeFileSync(unfinished, JSON.stringify({ findings, sum: hashOf(findings) }));
       renameSync(unfinished, pathOf(key));
+    },
+    keepOnly(keys) {
+      const kept = new Set(keys.map(key => `${key}.json`));
+      for (const name of readdirSync(folder))
+        if (!kept.has(name)) rmSync(path.join(folder, name), { force: true });
     },
   };
 }

@@ -26,6 +26,8 @@ export interface VerifiedPages {
   readonly passed: readonly string[];
   readonly compiled: number;
   readonly known: number;
+  /** Under which the compilers' findings are kept. */
+  readonly keys: readonly string[];
 }
 
 /** Everything that is not true in the code of pages, in the versions that show it. */
@@ -35,7 +37,7 @@ export async function verifyPages(
   places: VerifyPlaces,
 ): Promise<VerifiedPages> {
   const tasks = pages.flatMap(page => compilerTasks(page, judges));
-  const { findings, compiled, known } = await verifyProjects(tasks, places);
+  const { findings, ...counts } = await verifyProjects(tasks, places);
   const judged = tasks.map(({ page, slice, project, version }, index) => ({
     page,
     problems: judgeSamples(
@@ -58,8 +60,7 @@ export async function verifyPages(
       ...byPage.flatMap(({ problems }) => problems),
     ]),
     passed: byPage.filter(({ problems }) => !hasErrors(problems)).map(({ page }) => page.key),
-    compiled,
-    known,
+    ...counts,
   };
 }
 

@@ -26,6 +26,8 @@ export interface VerifiedProjects {
   /** How many samples the compilers saw, and how many were known from before. */
   readonly compiled: number;
   readonly known: number;
+  /** Under which the findings are kept. */
+  readonly keys: readonly string[];
 }
 
 /** What the compilers say about each project; only what is not known from before goes to them. */
@@ -68,5 +70,6 @@ export async function verifyProjects(
     findings: keyed.map(({ key }) => byKey.get(key)?.findings ?? []),
     compiled: count(missing),
     known: count(tasks) - count(missing),
+    keys: keyed.map(({ key }) => key),
   };
 }
