@@ -143,6 +143,7 @@ describe('commands', () => {
     ['npm run build -- --dev', []],
     ['yarn stencil docs \\\n  --ci', [['docs', '--ci']]],
     ['# npx stencil build', []],
+    ['stencil build # --not-a-flag', [['build']]],
   ])('%j is read as %j', (shell, expected) =>
     expect(commandsIn(shell).map(({ words }) => words.map(({ text }) => text))).toEqual(expected),
   );

@@ -88,7 +88,7 @@ describe('a verification', () => {
 
   test('is stale when code, tools or versions change', () => {
     const verification = updateVerification(before, run);
-    const edited = page('a', fence('tsx', 'export const a = 2;'));
+    const edited = page('a', sampled.text.split('---\n').at(-1)?.replace('a = 1', 'a = 2') ?? '');
     const other = page('b', 'Say `x`.');
     expect(
       formatProblems(checkFreshness([edited, other, page('c', 'No code.')], verification, 't'), []),
