@@ -237,7 +237,6 @@ describe.skipIf(!hasToolchains)('a configuration', { timeout: 120_000 }, () => {
     expect(
       await verifyText(
         fence(
-          // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample holds a template
           'ts title="stencil.config.ts"',
           "export const config = {\n  namespace: 'app',\n  outputTargets: [{ type: 'ww' }],\n};",
         ) +
@@ -286,7 +285,7 @@ describe.skipIf(!hasToolchains)('a fragment', { timeout: 120_000 }, () => {
           ) +
           fence(
             'tsx frame=render this="name: string;"',
-            '// says hello\nconst greeting = `Hello ${this.name}`;\nreturn <Host>{greeting}</Host>;',
+            '// says hello\nconst greeting = this.name.trim();\nreturn <Host>{greeting}</Host>;',
           ) +
           fence('ts frame=config', "taskQueue: 'async',\nextras: { lifecycleDOMEvents: true },"),
         [v412, v2],
