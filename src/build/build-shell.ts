@@ -20,17 +20,27 @@ export interface ShellAssets {
 /** Oldest browsers that are served: Baseline 2024. */
 const browserFloor = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
-/** Bundles the shell for the browser; `project` is the folder of this project's own sources. */
-export async function buildShell(
-  project: string,
-  baseUrl: string,
-  cache: Cache,
-): Promise<ShellAssets> {
-  const key = cacheKey('shell', baseUrl, readSources(project));
+/** What the shell is bundled from and for. */
+export interface ShellSource {
+  /** The folder of this project's own sources. */
+  readonly project: string;
+  readonly baseUrl: string;
+  /** Readers never get what authors need. */
+  readonly audience: 'readers' | 'authors';
+}
+
+/** Bundles the shell for the browser. */
+export async function buildShell(source: ShellSource, cache: Cache): Promise<ShellAssets> {
+  const { project, baseUrl, audience } = source;
+  const key = cacheKey('shell', baseUrl, audience, readSources(project));
   const cached = cache.read<ShellAssets>(key);
   if (cached) return cached;
   const [app, firstPaint] = await Promise.all([
-    bundle(project, { base: `${baseUrl}_/`, build: { rolldownOptions: appOptions(project) } }),
+    bundle(project, {
+      base: `${baseUrl}_/`,
+      mode: modes[audience],
+      build: { rolldownOptions: appOptions(project) },
+    }),
     bundle(project, { build: { rolldownOptions: firstPaintOptions(project) } }),
   ]);
   const assets = toShellAssets(app, firstPaint, baseUrl);
@@ -69,6 +79,9 @@ async function bundle(project: string, config: InlineConfig): Promise<Output> {
   invariant('output' in result, 'the bundler gives one output when it does not watch');
   return result.output;
 }
+
+/** `import.meta.env.MODE` in the shell; what is for authors alone is dropped from the readers' bundle. */
+const modes = { readers: 'production', authors: 'authoring' } as const;
 
 const appOptions = (project: string) => ({
   input: join(project, 'src/shell/entry.tsx'),

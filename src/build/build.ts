@@ -52,7 +52,10 @@ export const buildInto = (folder: string, places: BuildPlaces): Promise<BuildRes
     if (!site) return { problems };
     if (hasErrors(problems)) return { problems, site };
     const { root, project, pipeline } = places;
-    const shell = await buildShell(project, site.config.baseUrl, cacheOf(places, 'shell'));
+    const shell = await buildShell(
+      { project, baseUrl: site.config.baseUrl, audience: 'readers' },
+      cacheOf(places, 'shell'),
+    );
     const files = makeOutput(
       { ...checked, site, shell, root, siteName: relative(project, root) },
       { cache: cacheOf(places, 'frames'), workers, pipeline },

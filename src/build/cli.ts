@@ -1,13 +1,15 @@
 /**
- * The program behind `npm run build` and the content part of `npm run check`.
+ * The program behind `npm run build`, `npm run dev` and the content part of `npm run check`.
  *
  *   build.js build [--root <folder>] [--out <folder>] [--cache <folder>]
+ *   build.js dev   [--root <folder>] [--cache <folder>]
  *   build.js check [--root <folder>] [--cache <folder>]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readListenOptions } from '../../server/listen.ts';
 import { formatProblems } from '../model/format-problems.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -24,7 +26,7 @@ const { positionals, values } = parseArgs({
 });
 
 const places = findPlaces(resolve(values.root));
-const commands: Readonly<Record<string, () => Promise<boolean>>> = { build, check };
+const commands: Readonly<Record<string, () => Promise<boolean>>> = { build, check, dev };
 const command = commands[positionals[0] ?? 'build'];
 if (!command) {
   console.error(`Unknown command "${positionals[0]}". Valid: ${Object.keys(commands).join(', ')}.`);
@@ -48,6 +50,13 @@ async function check(): Promise<boolean> {
   print(problems, site);
   if (problems.length === 0) console.log('The content has no problems.');
   return !hasErrors(problems);
+}
+
+async function dev(): Promise<boolean> {
+  const { runDev } = await import('./dev/run-dev.ts');
+  const address = await runDev(places, readListenOptions(process.env));
+  console.log(`Writing at ${address} (started in ${Math.round(performance.now())} ms)`);
+  return true;
 }
 
 function print(problems: readonly Problem[], site: Site | undefined): void {

@@ -28,11 +28,13 @@ export interface CompileTask {
   readonly versions: readonly PageVersion[];
   /** What the page's tables of the public surface are made from. */
   readonly api: ApiSelection;
+  /** Versions whose texts are rendered; those of all when left out. */
+  readonly wanted?: readonly string[];
 }
 
 /** Slices a page for each of its versions and renders each different text once. */
 export function compilePage(
-  { page, versions, api }: CompileTask,
+  { page, versions, api, wanted }: CompileTask,
   context: CompileContext,
 ): CompiledPage {
   const { key, file } = page;
@@ -42,6 +44,7 @@ export function compilePage(
     expandApiTables(slice, { page: key, release, selection: api });
   const rendered = sliceVersions(tree, versions, complete)
     .flatMap(slice => splitByHead(slice, versions))
+    .filter(group => !wanted || group.versions.some(name => wanted.includes(name)))
     .map(group => renderGroup(page, group, context));
   return {
     key,

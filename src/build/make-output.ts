@@ -49,7 +49,7 @@ const distinct = (files: readonly OutputFile[]): readonly OutputFile[] => [
 ];
 
 /** Drawings that are placed inside documents, so that they take the colours of the text. */
-const readSvgs = (files: readonly AssetFile[]): Readonly<Record<string, string>> =>
+export const readSvgs = (files: readonly AssetFile[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     files
       .filter(({ path }) => path.endsWith('.svg'))

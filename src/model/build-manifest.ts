@@ -3,7 +3,7 @@ import { invariant } from './invariant.ts';
 import type { PageKey } from './link.ts';
 import type { PageEntry, SiteManifest, VersionManifest } from './manifest.ts';
 import { sidebarLinks } from './sidebar.ts';
-import { type Doc, type DocVersion, findDocByKey, getSidebar, type Site } from './site.ts';
+import { type Doc, type DocVersion, docsOf, findDocByKey, getSidebar, type Site } from './site.ts';
 
 /** The article of each page of one version: page key -> name of its file. */
 export type ArticleNames = ReadonlyMap<PageKey, string>;
@@ -14,9 +14,8 @@ export function buildVersionManifest(
   version: DocVersion,
   articles: ArticleNames,
 ): VersionManifest {
-  const docs = version.landing ? [version.landing, ...version.docs] : version.docs;
   const neighbours = findNeighbours(version);
-  const entries = docs.map(doc => {
+  const entries = docsOf(version).map(doc => {
     const article = articles.get(doc.key);
     invariant(article !== undefined, `no article was made of ${doc.file} for ${version.name}`);
     return [

@@ -93,6 +93,10 @@ export function getSidebar(version: DocVersion, name: string): Sidebar {
   );
 }
 
+/** All docs of a version, its landing first. */
+export const docsOf = (version: DocVersion): readonly Doc[] =>
+  version.landing ? [version.landing, ...version.docs] : version.docs;
+
 /** The doc made from a page, if the version has that page; the landing included. */
 export const findDocByKey = (version: DocVersion, key: PageKey): Doc | undefined =>
   version.docs.find(doc => doc.key === key) ??

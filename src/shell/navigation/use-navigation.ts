@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSavedPages } from '../authoring/use-saved-pages.ts';
 import { useSettings } from '../shell-context.tsx';
 import { arrive, type Route } from './arrive.ts';
 import { keepScroll } from './history-entry.ts';
@@ -22,13 +23,18 @@ interface Shown {
   readonly arrival?: { readonly page: LoadedPage; readonly route: Route };
 }
 
+const noSavedPages: typeof useSavedPages = () => undefined;
+
+/** Readers' bundles have nothing of the authoring server in them. */
+const useSaved = import.meta.env.MODE === 'authoring' ? useSavedPages : noSavedPages;
+
 /**
  * Moving from page to page without loading documents: the old page stays until the next one is
  * complete, and of several quick navigations the last one counts.
  */
 export function useNavigation(first: ShownPage): Navigation {
   const settings = useSettings();
-  const [data] = useState(() => openSiteData(settings.baseUrl));
+  const [data, setData] = useState(() => openSiteData(settings.baseUrl));
   const [shown, setShown] = useState<Shown>({ page: first });
   const [route, setRoute] = useState<Route>();
   const [failed, setFailed] = useState<Route>();
@@ -69,6 +75,7 @@ export function useNavigation(first: ShownPage): Navigation {
     [settings, navigate],
   );
   useEffect(keepScroll, []);
+  useSaved(setData, page => setShown({ page }));
   useLayoutEffect(() => {
     if (shown.arrival) arrive(shown.arrival.page, shown.arrival.route);
     shownPath.current = location.pathname;
