@@ -34,13 +34,19 @@ const byPlace = (a: Problem, b: Problem): number =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column;
 
 function formatProblem(problem: Problem, allVersions: readonly string[]): string {
-  const { file, line, column, severity, message, hint } = problem;
+  const { file, line, column, severity, hint } = problem;
   return [
     `${file}:${line}:${column}  ${severity}`,
-    `  ${message}${inVersions(problem.versions, allVersions)}.`,
+    `  ${problemSentence(problem, allVersions)}`,
     ...(hint === undefined ? [] : [`  Hint: ${hint}`]),
   ].join('\n');
 }
+
+/** What is wrong, and in which versions when it does not concern all. */
+export const problemSentence = (
+  { message, versions }: Problem,
+  allVersions: readonly string[],
+): string => `${message}${inVersions(versions, allVersions)}.`;
 
 function inVersions(versions: readonly string[], all: readonly string[]): string {
   if (versions.length === 0 || versions.length === all.length) return '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mergeProblems } from '../../model/format-problems.ts';
+import { mergeProblems, problemSentence } from '../../model/format-problems.ts';
 import type { Problem } from '../../model/problem.ts';
 
 /** Tells open pages what happened, as server-sent events. */
@@ -23,8 +23,11 @@ export class DevEvents {
   }
 
   /** All that an author has to mend now. */
-  tellProblems(problems: readonly Problem[]): void {
-    this.#problems = mergeProblems(problems);
+  tellProblems(problems: readonly Problem[], versions: readonly string[]): void {
+    this.#problems = mergeProblems(problems).map(problem => ({
+      ...problem,
+      message: problemSentence(problem, versions),
+    }));
     this.#send({ kind: 'problems', problems: this.#problems });
   }
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { resolveAddress, type ServedSite } from '../../../server/address.ts';
+import { resolveAddress } from '../../../server/address.ts';
 import { securityHeaders } from '../../../server/headers.ts';
 import { encodePath, parseRequestTarget } from '../../../server/request-target.ts';
 import type { DevEvents } from './dev-events.ts';
@@ -22,57 +22,53 @@ export const createDevServer = (source: DevServerSource): Server =>
   createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
-    try {
-      answer(source, request, response);
-    } catch (error) {
-      console.error(error);
-      sendText(
-        response,
-        500,
-        error instanceof Error ? (error.stack ?? error.message) : String(error),
-      );
-    }
+    const { events, root } = source;
+    const own = /\/_\/dev\/(\w+)$/.exec(request.url ?? '')?.[1];
+    if (own === 'events') events.connect(request, response);
+    else if (own === 'open') openInEditor(root, request, response);
+    else send(response, replyTo(request.url ?? '/', source));
   });
 
-function answer(source: DevServerSource, request: IncomingMessage, response: ServerResponse): void {
-  const { served } = source.site;
-  if (!served) return sendText(response, 503, 'The site cannot be read; the terminal says why');
-  const target = parseRequestTarget(request.url ?? '/');
-  if (!target) return sendText(response, 400, 'Bad request');
-  const own = target.path.startsWith(`${served.baseUrl}_/dev/`)
-    ? target.path.slice(`${served.baseUrl}_/dev/`.length)
-    : undefined;
-  if (own === 'events') return source.events.connect(request, response);
-  if (own === 'open') return openInEditor(source.root, request, response);
-  const found = resolveAddress(served, target.path);
-  if (found.kind === 'redirect') {
-    response.setHeader('Location', encodePath(found.to) + target.query);
-    return sendText(response, found.status, 'Moved');
+interface Reply {
+  readonly status: number;
+  readonly body: string | Uint8Array;
+  readonly type?: string | undefined;
+  readonly location?: string;
+}
+
+function replyTo(url: string, source: DevServerSource): Reply {
+  try {
+    return findReply(url, source);
+  } catch (error) {
+    console.error(error);
+    return { status: 500, body: error instanceof Error ? `${error.stack}` : String(error) };
   }
-  const file = found.kind === 'file' ? found.file : notFoundFile(served, found.page);
-  if (file === undefined) return sendText(response, 404, 'Not found');
-  sendFile(source, response, { file, status: found.kind === 'file' ? 200 : 404 });
 }
 
-const notFoundFile = ({ baseUrl }: ServedSite, isPage: boolean): string | undefined =>
-  isPage ? `${baseUrl}404.html` : undefined;
+function findReply(url: string, source: DevServerSource): Reply {
+  const { served } = source.site;
+  if (!served) return { status: 503, body: 'The site cannot be read; the terminal says why.\n' };
+  const target = parseRequestTarget(url);
+  if (!target) return { status: 400, body: 'Bad request\n' };
+  const found = resolveAddress(served, target.path);
+  if (found.kind === 'file') return fileReply(source, found.file, 200);
+  if (found.kind === 'missing')
+    return found.page
+      ? fileReply(source, `${served.baseUrl}404.html`, 404)
+      : { status: 404, body: 'Not found\n' };
+  return { status: found.status, body: 'Moved\n', location: encodePath(found.to) + target.query };
+}
 
-function sendFile(
-  { site, onOpened }: DevServerSource,
-  response: ServerResponse,
-  { file, status }: { file: string; status: number },
-): void {
-  const contents = site.file(file);
-  response.statusCode = status;
-  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-  response.end(contents);
+function fileReply({ site, onOpened }: DevServerSource, file: string, status: number): Reply {
   if (file.endsWith('.html') || file.includes('/_/article/')) onOpened();
+  return { status, body: site.file(file) ?? '', type: types[extname(file)] };
 }
 
-function sendText(response: ServerResponse, status: number, text: string): void {
+function send(response: ServerResponse, { status, body, type, location }: Reply): void {
   response.statusCode = status;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.end(`${text}\n`);
+  response.setHeader('Content-Type', type ?? types['.txt'] ?? '');
+  if (location !== undefined) response.setHeader('Location', location);
+  response.end(body);
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ function checkLater(site: DevSite, events: DevEvents): () => void {
     if (text === printed) return;
     console.log(text === '' ? 'No problems any more.' : text);
     printed = text;
-    events.tellProblems(problems);
+    events.tellProblems(problems, site.versionNames);
   };
   return () => {
     clearTimeout(timer);

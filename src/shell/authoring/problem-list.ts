@@ -15,7 +15,7 @@ export function showProblems(problems: readonly ShownProblem[], folder: string):
     {},
     problems.map(problem => toItem(problem, folder)),
   );
-  const title = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const title = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   const region = element('section', { id: 'problems', 'aria-label': 'Problems' }, [
     element('details', { open: '' }, [element('summary', {}, [title]), list]),
   ]);
