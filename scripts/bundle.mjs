@@ -21,6 +21,8 @@ const programs = {
   serve: { serve: 'server/cli.ts' },
   hosts: { hosts: 'deploy/cli.ts' },
   facts: { facts: 'tools/facts/main.ts' },
+  examples: { examples: 'tools/examples/main.ts' },
+  cut: { cut: 'tools/cut/main.ts' },
   verify: { verify: 'tools/verify/main.ts', worker: 'tools/verify/worker.ts' },
 };
 // The toolchains beside the tools are 800 MB that no bundle contains.
@@ -28,7 +30,10 @@ const inputs = [
   'src',
   'server',
   'deploy',
+  'tools/cut',
   'tools/facts',
+  'tools/examples',
+  'content/examples/examples.ts',
   'tools/verify',
   'tools/toolchain-releases.ts',
   'package-lock.json',

@@ -66,6 +66,7 @@ const compile = (body: string, others: Record<string, string> = {}) => {
   return compilePage(
     {
       page,
+      examples: {},
       api: selectApi(page, { api, descriptions, homes }),
       versions: sixteenVersions.map(version => ({ ...version, ...head })),
     },
@@ -206,6 +207,7 @@ test('a member without a description is a problem where it is shown', () => {
   const { problems } = compilePage(
     {
       page,
+      examples: {},
       api: selectApi(page, { api, descriptions: { ...descriptions, Hull: rest }, homes: {} }),
       versions: sixteenVersions.slice(0, 2).map(version => ({ ...version, ...head })),
     },

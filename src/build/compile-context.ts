@@ -4,10 +4,11 @@ import { contentHash } from '../output/content-hash.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { PlacedImage } from '../render/article-context.ts';
 import { readImages } from '../source/read-images.ts';
+import { readLiveExamples } from '../source/read-live-examples.ts';
 import type { CompileContext } from './compile-page.ts';
 import type { SitePage } from './read-site.ts';
 
-/** What pages are compiled with, and the files of the images that they may show. */
+/** What pages are compiled with, and the files of the images and live examples that they may show. */
 export interface ContextWithFiles {
   readonly context: CompileContext;
   readonly imageFiles: readonly OutputFile[];
@@ -38,6 +39,12 @@ export function readCompileContext(
       pages: pages.map(page => page.key),
       images: Object.fromEntries(placed),
     },
-    imageFiles: images.map(({ address, contents }) => ({ path: address.slice(1), contents })),
+    imageFiles: [
+      ...images.map(({ address, contents }) => ({ path: address.slice(1), contents })),
+      ...readLiveExamples(root).frames.map(({ path, contents }) => ({
+        path: `${baseUrl.slice(1)}_/example/${path.slice('compiled/'.length)}`,
+        contents,
+      })),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { type DocVersion, findDocByKey, type Site } from '../model/site.ts';
 import { type ApiSource, selectApi } from '../source/api-selection.ts';
+import { type LiveExamples, selectExamples } from '../source/read-live-examples.ts';
 import type { PageFile } from '../source/read-pages.ts';
 import { type Cache, cacheKey } from './cache.ts';
 import type { CompileContext, CompileTask, PageVersion } from './compile-page.ts';
@@ -22,10 +23,20 @@ export const compilePages = (
 ): Promise<readonly CompiledPage[]> =>
   Promise.all(tasks.map(task => compileCached(task, context, compiler)));
 
-/** A page with the versions of the site that have it, and the facts that its tables show. */
-export const toCompileTask = (page: PageFile, site: Site, api: ApiSource): CompileTask => ({
+/** What pages may show beside their own words. */
+export interface PageResources extends ApiSource {
+  readonly examples: LiveExamples['examples'];
+}
+
+/** A page with the versions of the site that have it, the facts that its tables show, and its live examples. */
+export const toCompileTask = (
+  page: PageFile,
+  site: Site,
+  resources: PageResources,
+): CompileTask => ({
   page,
-  api: selectApi(page, api),
+  api: selectApi(page, resources),
+  examples: selectExamples(page, resources.examples),
   versions: site.versions.flatMap(version => toPageVersion(version, page) ?? []),
 });
 

@@ -56,7 +56,7 @@ function fill(node: Element, scope: Scope): RootContent {
     unknown,
     valid: unknown.length > 0 ? valid : [],
   };
-  const children = (rows ?? []).map(row => describeRow(row, request.of, scope));
+  const children = (rows ?? []).map(row => placeAt(node, describeRow(row, request.of, scope)));
   return { ...node, data: { ...node.data, apiTable }, children } as RootContent;
 }
 
@@ -99,6 +99,15 @@ function describeRow(row: ApiRow, of: string, { selection, release, page }: Scop
   return { type: 'paragraph', children: text === undefined ? [] : parseInline(text, page) };
 }
 
+/** What is wrong in a description is told at the table that shows it. */
+function placeAt({ position }: Element, paragraph: Paragraph): Paragraph {
+  visit(paragraph, node => {
+    delete node.position;
+    if (position) node.position = position;
+  });
+  return paragraph;
+}
+
 const parser = unified().use(remarkParse).freeze();
 
 /** A description's Markdown. Its links name pages from `content/pages`. */
@@ -108,7 +117,6 @@ function parseInline(text: string, page: PageKey): PhrasingContent[] {
   const up = '../'.repeat(page.split('/').length - 1) || './';
   const paragraph: Paragraph = { type: 'paragraph', children };
   visit(paragraph, node => {
-    delete node.position;
     if (node.type === 'link' && /^[\w-]+[\w/-]*\.mdx(#|$)/.test(node.url)) node.url = up + node.url;
   });
   return paragraph.children;

@@ -1,6 +1,7 @@
 import './islands.css';
 import { DocCode } from './doc-code.ts';
 import { DocDetails } from './doc-details.ts';
+import { DocExample } from './doc-example.ts';
 import { DocTabs } from './doc-tabs.ts';
 import { copyHeadingLink } from './heading-link.ts';
 
@@ -8,6 +9,7 @@ import { copyHeadingLink } from './heading-link.ts';
 const islands: Readonly<Record<string, CustomElementConstructor>> = {
   'doc-code': DocCode,
   'doc-details': DocDetails,
+  'doc-example': DocExample,
   'doc-tabs': DocTabs,
 };
 
