@@ -6,6 +6,8 @@
  */
 import { satisfies, validRange } from 'semver';
 
+export { describeVersions } from './describe-versions.ts';
+
 /** A range in semver's own syntax, for example `>=4.1 <4.10`. */
 export type Range = string & { readonly range: unique symbol };
 
@@ -27,19 +29,3 @@ export function parseRange({ since, until, range }: WrittenRange): Range | undef
 
 /** Whether a range holds for a release. */
 export const holdsFor = (range: Range, release: string): boolean => satisfies(release, range);
-
-/**
- * Names of versions, runs joined: `['v4.5', 'v4.4', 'v4.3', 'v2']` -> `v4.3–v4.5, v2`.
- * `all` runs from the newest to the oldest; so does the text, except inside a run.
- */
-export function describeVersions(names: readonly string[], all: readonly string[]): string {
-  const runs: string[][] = [];
-  let last = Number.NaN;
-  for (const [index, name] of all.entries()) {
-    if (!names.includes(name)) continue;
-    if (index === last + 1) runs.at(-1)?.push(name);
-    else runs.push([name]);
-    last = index;
-  }
-  return runs.map(run => (run.length === 1 ? run[0] : `${run.at(-1)}–${run[0]}`)).join(', ');
-}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,7 @@ import { type SiteConfig, siteConfigSchema } from '../model/config.ts';
 import { findPlace } from '../model/find-place.ts';
 import type { Problem } from '../model/problem.ts';
 import { type Redirects, redirectsSchema } from '../model/redirect.ts';
+import { noSearchData, type SearchData, searchDataSchema } from '../model/search-data.ts';
 import { type SidebarEntryInput, sidebarSchema } from '../model/sidebar.ts';
 import { type Versions, versionsSchema } from '../model/version.ts';
 
@@ -25,6 +27,8 @@ export interface SiteFiles {
   readonly versions?: SiteFile<Versions>;
   readonly sidebar?: SiteFile<readonly SidebarEntryInput[]>;
   readonly redirects?: SiteFile<Redirects>;
+  /** What search is told; empty where the site has no such file. */
+  readonly search: SearchData;
   readonly problems: readonly Problem[];
 }
 
@@ -34,7 +38,7 @@ export interface ModuleCache {
   write(key: string, value: unknown): void;
 }
 
-/** Reads `site.config.ts` and `content/{versions,sidebar,redirects}.ts` of a site and checks them against their schemas. */
+/** Reads `site.config.ts` and `content/{versions,sidebar,redirects,search}.ts` of a site and checks them against their schemas. */
 export async function readSiteFiles(root: string, modules?: ModuleCache): Promise<SiteFiles> {
   const problems: Problem[] = [];
   const read = async <T extends v.GenericSchema>(file: string, schema: T) => {
@@ -42,17 +46,21 @@ export async function readSiteFiles(root: string, modules?: ModuleCache): Promis
     problems.push(...result.problems);
     return result.siteFile;
   };
-  const [config, versions, sidebar, redirects] = await Promise.all([
+  const [config, versions, sidebar, redirects, search] = await Promise.all([
     read('site.config.ts', siteConfigSchema),
     read('content/versions.ts', versionsSchema),
     read('content/sidebar.ts', sidebarSchema),
     read('content/redirects.ts', redirectsSchema),
+    existsSync(join(root, 'content/search.ts'))
+      ? read('content/search.ts', searchDataSchema)
+      : undefined,
   ]);
   return {
     ...(config && { config }),
     ...(versions && { versions }),
     ...(sidebar && { sidebar }),
     ...(redirects && { redirects }),
+    search: search?.value ?? noSearchData,
     problems,
   };
 }

@@ -1,0 +1,102 @@
+import type { PageKey } from '../model/link.ts';
+import { fitOfTitle } from './fit-of-title.ts';
+import { type FoundPage, type RowInVersions, toFoundPage } from './found-page.ts';
+import type { Concept } from './parse-query.ts';
+import type { Scores, SearchEngine } from './search-engine.ts';
+import { kindOf } from './search-record.ts';
+import type { SearchOutline } from './titles-part.ts';
+
+/** What pages are ranked by. */
+export interface Ranking {
+  readonly outline: SearchOutline;
+  readonly engine: SearchEngine;
+  readonly concepts: readonly Concept[];
+  /** Scores of each concept. */
+  readonly scores: readonly Scores[];
+}
+
+/** A row with its score in the versions asked for. */
+interface ScoredRow extends RowInVersions {
+  readonly score: number;
+  /** Places of its records in the index. */
+  readonly entries: readonly number[];
+}
+
+/** The pages that have what was asked for in one of the versions, the best first. */
+export function rankPages(ranking: Ranking, mask: number): readonly FoundPage[] {
+  const { outline } = ranking;
+  const byKey = new Map<PageKey, ScoredRow[]>();
+  for (const row of scoreRows(ranking, mask)) {
+    const page = outline.pages[outline.rows[row.row]?.page ?? -1];
+    if (!page) continue;
+    const rows = byKey.get(page.key);
+    if (rows) rows.push(row);
+    else byKey.set(page.key, [row]);
+  }
+  const pages = [...byKey.values()].map(rows => ({ rows, score: scorePage(ranking, rows) }));
+  const best = Math.max(0, ...pages.map(({ score }) => score));
+  return pages
+    .filter(({ score }) => score > best * 0.02)
+    .sort((a, b) => b.score - a.score)
+    .map(({ rows }) => {
+      const own = new Set(rows.map(({ row }) => outline.rows[row]?.page ?? -1));
+      return toFoundPage(
+        outline,
+        outline.pages.filter((_, index) => own.has(index)),
+        rows,
+      );
+    });
+}
+
+interface RowDraft extends ScoredRow {
+  versions: number;
+  score: number;
+  readonly entries: number[];
+}
+
+/** What a hit counts by its kind: a member is named in a table, a guide explains. */
+const kindShare = { guide: 1, api: 0.72, flag: 0.72 } as const;
+
+/** Equal rows of several texts are one place. */
+function scoreRows({ outline, engine, scores }: Ranking, mask: number): readonly ScoredRow[] {
+  const rows = new Map<number, RowDraft>();
+  for (const entry of new Set(scores.flatMap(each => [...each.keys()]))) {
+    const { row, versions } = engine.entries[entry] ?? { row: -1, versions: 0 };
+    if ((versions & mask) === 0) continue;
+    const own = scores.map(each => each.get(entry) ?? 0);
+    const covered = own.filter(score => score > 0).length / own.length;
+    const share = kindShare[kindOf(outline.rows[row]?.id ?? '')];
+    const score = own.reduce((sum, each) => sum + each, 0) * covered ** 2.5 * share;
+    const known = rows.get(row);
+    if (!known) rows.set(row, { row, versions: versions & mask, score, entries: [entry] });
+    else {
+      known.entries.push(entry);
+      known.versions |= versions & mask;
+      known.score = Math.max(known.score, score);
+    }
+  }
+  return [...rows.values()].sort((a, b) => b.score - a.score);
+}
+
+/** A page by its best places, by how much of the question it answers at all, and by its title. */
+function scorePage(
+  { outline, engine, scores, concepts }: Ranking,
+  rows: readonly ScoredRow[],
+): number {
+  const [best, second, third] = rows;
+  const places = (best?.score ?? 0) + 0.15 * (second?.score ?? 0) + 0.1 * (third?.score ?? 0);
+  const whole = rows.reduce<number[]>(
+    (most, { entries }) =>
+      most.map((score, concept) =>
+        Math.max(score, ...entries.map(entry => scores[concept]?.get(entry) ?? 0)),
+      ),
+    scores.map(() => 0),
+  );
+  const covered = whole.filter(score => score > 0).length / Math.max(1, whole.length);
+  const together = whole.reduce((sum, score) => sum + score, 0) * covered ** 2.5;
+  const page = outline.pages[outline.rows[best?.row ?? 0]?.page ?? 0];
+  const share = outline.data.quiet[page?.key ?? ''] ?? 1;
+  const rarities = scores.map(({ size }) => Math.log(1 + engine.entries.length / (1 + size)));
+  const fit = page ? fitOfTitle(page, concepts, rarities) : 0;
+  return (places + 0.5 * together) * (1 + 1.2 * fit) * share;
+}
