@@ -23,6 +23,7 @@ const programs = {
   facts: { facts: 'tools/facts/main.ts' },
   examples: { examples: 'tools/examples/main.ts' },
   cut: { cut: 'tools/cut/main.ts' },
+  cut: { cut: 'tools/cut/main.ts' },
   verify: { verify: 'tools/verify/main.ts', worker: 'tools/verify/worker.ts' },
 };
 // The toolchains beside the tools are 800 MB that no bundle contains.
@@ -30,6 +31,7 @@ const inputs = [
   'src',
   'server',
   'deploy',
+  'tools/cut',
   'tools/cut',
   'tools/facts',
   'tools/examples',
