@@ -2,6 +2,7 @@ import { checkLinks } from '../check/links.ts';
 import { checkRedirects } from '../check/redirects.ts';
 import { checkRoutes } from '../check/routes.ts';
 import { checkSidebar } from '../check/sidebar.ts';
+import { checkSuccessors } from '../check/successors.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveRanged } from '../model/ranged.ts';
@@ -25,6 +26,7 @@ export function checkSite(
     ...pages.flatMap(page => checkFrontMatterRanges(page, page.frontMatter, site.versions)),
     ...compiled.flatMap(page => page.problems),
     ...checkRoutes(site),
+    ...checkSuccessors(pages),
     ...checkLinks(site, byKey, drafts),
     ...(sidebar ? checkSidebar(site, { entries: sidebar.value, source: sidebar }, pages) : []),
     ...(redirects

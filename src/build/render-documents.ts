@@ -95,7 +95,7 @@ function placePage(
   { slug, fragment }: Extract<DocumentPage, { kind: 'page' }>,
 ): PlacedPage {
   const { title, description, toc, html } = placeFragment(fragment, placement);
-  const view = buildPageView(source, slug, toc);
+  const view = buildPageView(source, slug, { title, toc });
   const canonical = source.version.pages[slug]?.canonical;
   const { settings } = source;
   const head = headOf({ view, title, description, settings, ...(canonical && { canonical }) });

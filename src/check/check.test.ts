@@ -9,6 +9,7 @@ import { checkLinks } from './links.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSidebar } from './sidebar.ts';
+import { checkSuccessors } from './successors.ts';
 
 const print = (problems: readonly Problem[]) =>
   formatProblems(problems, ['next', 'v4.12', 'v4.11', 'v3']).trimEnd();
@@ -170,5 +171,17 @@ content/redirects.ts:3:9  error
   Hint: valid names: \`next\`, \`v4.12\`, \`v4.11\`, \`v3\`.
 
 3 errors, 0 warnings.`,
+  );
+});
+
+test('a successor that is no page is reported where it is named', () => {
+  const source = siteSource({ pages: { forms: { successor: 'evnts' }, events: {} } });
+  const text = '---\ntitle: Forms\nsuccessor: evnts\n---\n';
+  expect(print(checkSuccessors(source.pages.map(page => ({ ...page, text }))))).toBe(
+    `content/pages/forms.mdx:3:1  error
+  The page names \`evnts\` as its successor, which does not exist.
+  Hint: did you mean \`events\`?
+
+1 error, 0 warnings.`,
   );
 });

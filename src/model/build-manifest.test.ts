@@ -35,7 +35,10 @@ test('a page names the versions where it has another slug or is missing, and no 
     three: inAll,
   };
   const { pages: entries } = manifestOf({ sidebar, pages }, 'v4.12');
-  expect(entries.one?.elsewhere).toEqual({ 'v4.11': null, v3: null });
+  expect(entries.one?.elsewhere).toEqual({
+    'v4.11': { note: 'New in v4.12', slug: 'two' },
+    v3: { note: 'New in v4.12', slug: 'deux' },
+  });
   expect(entries.two?.elsewhere).toEqual({ v3: 'deux' });
   expect(entries.three?.elsewhere).toBeUndefined();
 });

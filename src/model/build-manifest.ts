@@ -1,3 +1,4 @@
+import { type Absence, findAbsence } from './absence.ts';
 import { canonicalDoc } from './canonical.ts';
 import { invariant } from './invariant.ts';
 import type { PageKey } from './link.ts';
@@ -40,6 +41,7 @@ export const buildSiteManifest = (
     label: version.label,
     path: version.path,
     release: version.release,
+    ...(version.support !== undefined && { support: version.support }),
     isLast: version.isLast,
     manifest: addressOf(version),
   })),
@@ -84,12 +86,16 @@ function findNeighbours(version: DocVersion): ReadonlyMap<string, Neighbours> {
   );
 }
 
-function findElsewhere(site: Site, version: DocVersion, doc: Doc): Record<string, string | null> {
+function findElsewhere(
+  site: Site,
+  version: DocVersion,
+  doc: Doc,
+): Record<string, string | Absence> {
   const others = site.versions.filter(other => other.name !== version.name);
   return Object.fromEntries(
     others.flatMap(other => {
-      const slug = findDocByKey(other, doc.key)?.slug ?? null;
-      return slug === doc.slug ? [] : [[other.name, slug]];
+      const there = findDocByKey(other, doc.key)?.slug ?? findAbsence(site, doc, other);
+      return there === doc.slug ? [] : [[other.name, there]];
     }),
   );
 }

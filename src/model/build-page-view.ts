@@ -16,13 +16,14 @@ export interface ViewSource {
 export function buildPageView(
   source: ViewSource,
   slug: string,
-  toc: readonly TocEntry[],
+  { title, toc }: { readonly title: string; readonly toc: readonly TocEntry[] },
 ): PageView {
   const { version, settings } = source;
   const entry = version.pages[slug];
   invariant(entry, `${version.name} has a page with the slug "${slug}"`);
+  const frame = buildFrame(source, slug, entry);
   return {
-    ...buildFrame(source, slug, entry),
+    ...frame,
     kind: slug === '' ? 'landing' : 'doc',
     toc,
     ...pager(source, entry),
@@ -30,6 +31,7 @@ export function buildPageView(
     unlisted: entry.unlisted ?? false,
     draft: entry.draft ?? false,
     ...(settings.editUrl !== undefined && { editUrl: editUrlOf(settings.editUrl, entry) }),
+    ...(settings.issueUrl !== undefined && { issueUrl: issueUrlOf(frame, title, settings) }),
   };
 }
 
@@ -48,12 +50,16 @@ function buildFrame({ site, version, settings }: ViewSource, slug: string, entry
   const toLink = (other: VersionSummary): VersionLink => {
     const there = entry?.elsewhere?.[other.name];
     const { name, label, isLast } = other;
-    const href = pageAddress(other, there === null ? '' : (there ?? slug), settings);
-    return { name, label, href, hasPage: there !== null, isLast };
+    const absence = typeof there === 'object' ? there : undefined;
+    const slugThere = typeof there === 'string' ? there : slug;
+    const href = pageAddress(other, absence?.slug ?? slugThere, settings);
+    return { name, label, href, isLast, ...(absence && { absence: absence.note }) };
   };
   return {
     path: pageAddress(summary, slug, settings),
     version: toLink(summary),
+    release: summary.release,
+    ...(summary.support !== undefined && { support: summary.support }),
     versions: site.versions.map(toLink),
     sidebar: version.sidebar,
   };
@@ -75,3 +81,14 @@ function pager({ site, version, settings }: ViewSource, { previous, next }: Page
 
 const editUrlOf = (template: string, { key }: PageEntry): string =>
   template.replace('%file%', `content/pages/${key}.mdx`);
+
+/** The address of a prefilled issue; what is filled in may contain anything. */
+const issueUrlOf = (
+  { path, version }: Pick<PageView, 'path' | 'version'>,
+  title: string,
+  { issueUrl = '', url }: ShellSettings,
+): string =>
+  issueUrl
+    .replaceAll('%title%', () => encodeURIComponent(title))
+    .replaceAll('%version%', () => encodeURIComponent(version.label))
+    .replaceAll('%address%', () => encodeURIComponent(url + path));

@@ -110,6 +110,7 @@ function toDoc(
     tags: frontMatter.tags,
     unlisted: frontMatter.unlisted,
     draft: frontMatter.draft,
+    ...(frontMatter.successor !== undefined && { successor: frontMatter.successor }),
     layout: frontMatter.layout,
     toc: {
       minHeadingLevel: frontMatter.toc?.minHeadingLevel ?? minHeadingLevel,

@@ -30,6 +30,8 @@ export const frontMatterSchema = v.strictObject({
   category: v.optional(ranged(text)),
   /** Versions that have the page; all of them when left out. */
   versions: v.optional(versionRange),
+  /** Key of the page that took this one's place in versions that do not have it. */
+  successor: v.optional(text),
   unlisted: v.optional(v.boolean(), false),
   draft: v.optional(v.boolean(), false),
   toc: v.optional(

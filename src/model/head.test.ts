@@ -5,7 +5,8 @@ import { sampleSettings, sampleSite, sampleVersion } from './sample-site.fixture
 
 const source = { site: sampleSite, version: sampleVersion, settings: sampleSettings };
 const settings = sampleSettings;
-const view = buildPageView(source, 'events', []);
+const article = { title: 'Events', toc: [] };
+const view = buildPageView(source, 'events', article);
 const page = { view, title: 'Events', description: 'Emit events.', canonical: '/docs/events' };
 
 const contentOf = ({ tags }: Head, name: string): string | undefined =>
@@ -36,7 +37,7 @@ test('search learns the language, the version and the tags', () => {
 });
 
 test('search engines are kept off unlisted pages, off a hidden site and off what is not there', () => {
-  const unlisted = buildPageView(source, 'forms', []);
+  const unlisted = buildPageView(source, 'forms', article);
   const missing = buildPlainView(source, 'not-found', '');
   const hidden = { ...settings, noIndex: true };
   expect(contentOf(headOf({ ...page, settings }), 'robots')).toBeUndefined();

@@ -6,8 +6,10 @@
  *   _/version/<name>.<hash>.json     one version: sidebar, pages, their articles
  *   _/article/<hash>.json            one article: see `Fragment`
  */
+import type { Absence } from './absence.ts';
 import type { PageKey } from './link.ts';
 import type { SidebarItem } from './sidebar.ts';
+import type { VersionSupport } from './version.ts';
 
 /** `_/site.json` */
 export interface SiteManifest {
@@ -21,6 +23,7 @@ export interface VersionSummary {
   /** Address of the version's landing: `/docs/`, `/docs/v4.11`. */
   readonly path: string;
   readonly release: string;
+  readonly support?: VersionSupport;
   readonly isLast: boolean;
   /** Address of the version's manifest. */
   readonly manifest: string;
@@ -48,8 +51,8 @@ export interface PageEntry {
   readonly tags?: readonly string[];
   readonly unlisted?: boolean;
   readonly draft?: boolean;
-  /** Versions where the page has another slug (its slug), or is missing (null); all others have it here. */
-  readonly elsewhere?: Readonly<Record<string, string | null>>;
+  /** Versions where the page has another slug or is missing; all others have it under this one. */
+  readonly elsewhere?: Readonly<Record<string, string | Absence>>;
   /** Versions in which a search engine should find the page: the canonical one's address. */
   readonly canonical: string;
 }

@@ -5,6 +5,7 @@
  */
 import type { SidebarItem } from './sidebar.ts';
 import type { TocEntry } from './toc.ts';
+import type { VersionSupport } from './version.ts';
 
 export interface PageView {
   /** What kind of page this is; `not-found` has no version of its own and shows the latest. */
@@ -12,6 +13,9 @@ export interface PageView {
   /** Address of this page, without origin. */
   readonly path: string;
   readonly version: VersionLink;
+  /** The toolchain release that the version documents. */
+  readonly release: string;
+  readonly support?: VersionSupport;
   /** The same page in each version, or the nearest thing, from the newest version to the oldest. */
   readonly versions: readonly VersionLink[];
   readonly sidebar: readonly SidebarItem[];
@@ -23,6 +27,8 @@ export interface PageView {
   readonly draft: boolean;
   /** Where the page's source is edited. */
   readonly editUrl?: string;
+  /** Where a problem with the page is reported. */
+  readonly issueUrl?: string;
 }
 
 export interface VersionLink {
@@ -30,8 +36,8 @@ export interface VersionLink {
   readonly label: string;
   /** Where the version menu leads. */
   readonly href: string;
-  /** False when the version does not have the page and `href` is the nearest thing. */
-  readonly hasPage: boolean;
+  /** Why the version does not have the page; `href` is then the nearest thing. */
+  readonly absence?: string;
   readonly isLast: boolean;
 }
 

@@ -14,6 +14,7 @@ export const sampleSettings: ShellSettings = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   hideOnScroll: false,
   editUrl: 'https://example.org/edit/%file%',
+  issueUrl: 'https://example.org/new?title=%title%+(%version%)&body=%address%',
 };
 
 const summary = (name: string, release: string, isLast = false) => ({
@@ -58,7 +59,7 @@ export const sampleVersion: VersionManifest = {
       article: 'a2',
       label: 'Forms',
       previous: 'events',
-      elsewhere: { 'v4.4': null },
+      elsewhere: { 'v4.4': { note: 'New in v4.12', slug: 'old/events' } },
       unlisted: true,
       canonical: '/docs/forms',
     },

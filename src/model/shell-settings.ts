@@ -25,13 +25,16 @@ export interface ShellSettings extends AddressStyle {
   readonly socialImage?: string;
   /** Where a page's source is edited; `%file%` stands for its path from the site's root. */
   readonly editUrl?: string;
+  /** Where a problem with a page is reported; `%title%`, `%version%` and `%address%` are filled. */
+  readonly issueUrl?: string;
+  readonly breadcrumbs?: boolean;
 }
 
 export type ColorMode = 'light' | 'dark';
 
 /** The part of the configuration that the shell needs in the browser. */
 export function toShellSettings(config: SiteConfig): ShellSettings {
-  const { title, titleDelimiter, url, baseUrl, trailingSlash, noIndex, editUrl } = config;
+  const { title, titleDelimiter, url, baseUrl, trailingSlash, noIndex, editUrl, issueUrl } = config;
   const { announcementBar, colorMode, docs, navbar, socialImage } = config.themeConfig;
   return {
     title,
@@ -49,6 +52,8 @@ export function toShellSettings(config: SiteConfig): ShellSettings {
     }),
     ...(socialImage !== undefined && { socialImage }),
     ...(editUrl !== undefined && { editUrl }),
+    ...(issueUrl !== undefined && { issueUrl }),
+    ...(docs.breadcrumbs && { breadcrumbs: true }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { SiteConfig } from './config.ts';
 import type { PageKey } from './link.ts';
 import type { Redirect } from './redirect.ts';
 import type { Sidebar } from './sidebar.ts';
+import type { VersionSupport } from './version.ts';
 
 export interface Site {
   readonly config: SiteConfig;
@@ -31,7 +32,7 @@ export interface DocVersion {
   /** The toolchain release that this version documents. */
   readonly release: string;
   readonly released?: string;
-  readonly support?: 'preview' | 'active' | 'maintenance' | 'ended';
+  readonly support?: VersionSupport;
   /** The page at the version's own address. */
   readonly landing?: Doc;
 }
@@ -54,6 +55,8 @@ export interface Doc {
   readonly tags: readonly string[];
   readonly unlisted: boolean;
   readonly draft: boolean;
+  /** The page that took this one's place in versions that do not have it. */
+  readonly successor?: PageKey;
   readonly layout: string;
   readonly toc: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
   /** Path of the source from the site's root. */

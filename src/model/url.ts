@@ -26,6 +26,10 @@ export function addressToFile(address: string): string {
   return inner === '' || inner.endsWith('/') ? `${inner}index.html` : `${inner}.html`;
 }
 
+/** `/docs/events` -> `/docs/events.md`; `/docs/` -> `/docs/index.md` */
+export const markdownAddress = (address: string): string =>
+  `${address}${address.endsWith('/') ? 'index' : ''}.md`;
+
 /**
  * The clean form of a path that a reader or an old link may bring.
  * `/docs/events.html`, `/docs/events/index.html`, `/docs/events/` -> `/docs/events`

@@ -12,6 +12,8 @@ const release = v.pipe(
   v.regex(/^\d+\.\d+\.\d+$/, 'a release is three numbers in a quoted string, for example "4.12.6"'),
 );
 
+const support = v.picklist(['preview', 'active', 'maintenance', 'ended']);
+
 /** What a maintainer writes for one version in `content/versions.ts`. */
 export const versionEntrySchema = v.strictObject({
   /** Name in addresses and storage: `next`, `v4.12`. */
@@ -26,7 +28,7 @@ export const versionEntrySchema = v.strictObject({
   /** Day of the release, `2024-01-29`. */
   released: v.optional(v.pipe(v.string(), v.isoDate())),
   /** Whether the toolchain's makers still mend this version. */
-  support: v.optional(v.picklist(['preview', 'active', 'maintenance', 'ended'])),
+  support: v.optional(support),
 });
 
 /** `content/versions.ts`: all versions from the newest to the oldest, and which is the latest. */
@@ -45,6 +47,7 @@ export const versionsSchema = v.pipe(
   ),
 );
 
+export type VersionSupport = v.InferOutput<typeof support>;
 export type VersionEntry = v.InferOutput<typeof versionEntrySchema>;
 export type Versions = v.InferOutput<typeof versionsSchema>;
 /** What `content/versions.ts` may contain, before defaults. */

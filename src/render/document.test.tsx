@@ -7,9 +7,10 @@ import { renderFrame } from './render-frame.tsx';
 
 const settings = sampleSettings;
 const manifests = { site: sampleSite, version: sampleVersion, settings };
-const view = buildPageView(manifests, 'events', [
-  { id: 'listen', text: 'Listen', level: 2, children: [] },
-]);
+const view = buildPageView(manifests, 'events', {
+  title: 'Events',
+  toc: [{ id: 'listen', text: 'Listen', level: 2, children: [] }],
+});
 const parts = {
   brand: '<a href="/">B</a>',
   links: '',
@@ -78,7 +79,8 @@ test('only the current page is marked in the sidebar', () => {
 
 test('the page for what is not there names every version', () => {
   const missing = buildPlainView(manifests, 'not-found', '');
-  const text = renderDocument({ ...source, view: missing, article: '' });
+  const frame = renderFrame({ settings, parts, view: missing });
+  const text = renderDocument({ ...source, view: missing, frame, article: '' });
   expect(text).toMatch(/<h1[^>]*>This page is not here<\/h1>/);
   for (const path of ['/docs/next', '/docs/', '/docs/v4.4'])
     expect(text).toContain(`<li><a href="${path}">`);

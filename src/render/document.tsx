@@ -66,26 +66,46 @@ function rootAttributes({ settings, assets }: DocumentSource): Attributes {
   };
 }
 
-const viewAttributes = ({ kind, path, unlisted, draft }: PageView): Attributes => ({
+const viewAttributes = ({
+  kind,
+  path,
+  release,
+  support,
+  unlisted,
+  draft,
+}: PageView): Attributes => ({
   'data-kind': kind,
   'data-path': path,
+  'data-release': release,
+  ...(support && { 'data-support': support }),
   ...(unlisted && { 'data-unlisted': '' }),
   ...(draft && { 'data-draft': '' }),
 });
 
 /** The policy comes first: it governs what follows it. */
-const renderHead = ({ head, assets }: DocumentSource): string =>
+const renderHead = ({ head, assets, settings }: DocumentSource): string =>
   [
     '<meta charset="utf-8">',
     openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(head.title)}</title>`,
     ...head.tags.map(renderTag),
+    ...renderThemeColors(settings),
     ...(assets.favicon ? [openTag('link', { rel: 'icon', href: assets.favicon })] : []),
     `<script>${assets.firstPaint}</script>`,
     `<style>${assets.styles}</style>`,
     `${openTag('script', { type: 'module', src: assets.script })}</script>`,
   ].join('\n');
+
+/** Colours of the browser's own surfaces: the background of each mode. */
+export const themeColors = { light: '#ffffff', dark: '#14151a' } as const;
+
+/** The script before the first paint switches to the one of the reader's mode. */
+const renderThemeColors = ({ colorMode }: ShellSettings): readonly string[] =>
+  Object.entries(themeColors).map(([mode, content]) => {
+    const media = mode === colorMode.defaultMode ? 'all' : 'not all';
+    return openTag('meta', { name: 'theme-color', content, 'data-for': mode, media });
+  });
 
 /** A tag of a head as HTML. */
 export const renderTag = ({ element, attributes }: HeadTag): string => openTag(element, attributes);

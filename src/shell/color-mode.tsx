@@ -10,6 +10,9 @@ const readMode = (): Mode => (document.documentElement.dataset.theme === 'dark' 
 
 const showMode = (mode: Mode) => {
   document.documentElement.dataset.theme = mode;
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
+    color.media = color.dataset.for === mode ? 'all' : 'not all';
+  }
 };
 
 // The root's attribute is the state: the first-paint script sets it before React is there.

@@ -16,6 +16,9 @@
   const stored = read('theme');
   const chosen = stored === 'light' || stored === 'dark' ? stored : undefined;
   root.dataset.theme = chosen ?? (root.hasAttribute('data-follow-system') ? system : theme) ?? '';
+  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
+    color.media = color.dataset.for === root.dataset.theme ? 'all' : 'not all';
+  }
   root.dataset.scripted = '';
   const dismissed = read('docusaurus.announcement.dismiss') === 'true';
   if (dismissed && read('docusaurus.announcement.id') === announcement) {

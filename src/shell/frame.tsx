@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { Announcement } from './announcement.tsx';
 import { Article } from './article.tsx';
 import { ArticleFoot } from './article-foot.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Inert } from './inert.tsx';
 import { LoadError } from './load-error.tsx';
@@ -10,16 +12,20 @@ import type { ShownPage } from './navigation/load-page.ts';
 import { useNavigation } from './navigation/use-navigation.ts';
 import { NotFound } from './not-found/not-found.tsx';
 import { PageNotice } from './page-notice.tsx';
-import { usePreferredVersion } from './preferred-version.ts';
+import { usePlacedMenus } from './place-menus.ts';
+import { usePreferredLinks, usePreferredVersion } from './preferred-version.ts';
 import { Progress } from './progress.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toc } from './toc.tsx';
+import { VersionBanner } from './version-banner.tsx';
 
 /** The arrangement of a page, and what changes in it from page to page. */
 export function Frame(first: ShownPage) {
-  const { page, news, isLoading, failure } = useNavigation(first);
+  const { page, news, explanation, isLoading, failure } = useNavigation(first);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   usePreferredVersion(page.view.versions);
+  usePreferredLinks(page.view);
+  usePlacedMenus();
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
@@ -39,20 +45,27 @@ export function Frame(first: ShownPage) {
         <main id="main" tabIndex={-1} inert={isDrawerOpen} aria-busy={isLoading || undefined}>
           {failure && <LoadError {...failure} />}
           <CrashBoundary resetKey={page}>
-            <Page {...page} />
+            <Page {...page} explanation={explanation} />
           </CrashBoundary>
         </main>
       </div>
+      <BackToTop />
       <Inert name="footer" as="footer" />
     </>
   );
 }
 
-const Page = ({ view, article }: ShownPage) => (
+interface PageProps extends ShownPage {
+  readonly explanation: string | undefined;
+}
+
+const Page = ({ view, article, explanation }: PageProps) => (
   <>
     <Toc toc={view.toc} />
     <div className="reading">
-      <PageNotice unlisted={view.unlisted} draft={view.draft} />
+      <Breadcrumbs view={view} />
+      {view.kind === 'doc' && <VersionBanner {...view} />}
+      <PageNotice {...view} explanation={explanation} />
       {view.kind === 'not-found' ? <NotFound view={view} /> : <Article html={article} />}
       <ArticleFoot view={view} />
     </div>

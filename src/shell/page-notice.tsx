@@ -1,8 +1,18 @@
 import type { PageView } from '../model/page-view.ts';
 
+interface PageNoticeProps extends Pick<PageView, 'unlisted' | 'draft'> {
+  /** Why this is not the page that the reader asked for. */
+  readonly explanation: string | undefined;
+}
+
 /** What a reader should know about the page before reading it. */
-export const PageNotice = ({ unlisted, draft }: Pick<PageView, 'unlisted' | 'draft'>) => (
+export const PageNotice = ({ unlisted, draft, explanation }: PageNoticeProps) => (
   <>
+    {explanation && (
+      <aside className="notice" aria-label="Why you are here">
+        <p>{explanation}</p>
+      </aside>
+    )}
     {unlisted && (
       <aside className="notice" aria-labelledby="unlisted">
         <strong id="unlisted">Unlisted page</strong>

@@ -2,6 +2,7 @@ import type { PagerLink, PageView, VersionLink } from '../model/page-view.ts';
 import type { ShellSettings } from '../model/shell-settings.ts';
 import type { SidebarItem, SidebarLink } from '../model/sidebar.ts';
 import type { TocEntry } from '../model/toc.ts';
+import type { VersionSupport } from '../model/version.ts';
 import { type PartName, type Parts, partNames } from './inert.tsx';
 import { levelAtDepth } from './toc.tsx';
 import { trustedHtml } from './trusted-html.ts';
@@ -15,11 +16,13 @@ export function readPageView(root: HTMLElement): PageView {
   const current = find(root, '#versions a[aria-current]')?.dataset.version;
   const version = versions.find(({ name }) => name === current);
   if (!version) throw new Error('The document does not say which version it shows.');
-  const { kind, path = '', unlisted, draft } = root.dataset;
+  const { kind, path = '', release = '', support, unlisted, draft } = root.dataset;
   return {
     kind: kind as PageView['kind'],
     path,
     version,
+    release,
+    ...(support && { support: support as VersionSupport }),
     versions,
     sidebar: readSidebar(find(root, '.sidebar-list')),
     toc: readToc(find(root, '.toc ul'), 0),
@@ -27,7 +30,8 @@ export function readPageView(root: HTMLElement): PageView {
     tags: [...root.querySelectorAll('.tags li')].map(textOf),
     unlisted: unlisted !== undefined,
     draft: draft !== undefined,
-    ...readEditUrl(root),
+    ...readHref(root, 'editUrl', '.edit-link'),
+    ...readHref(root, 'issueUrl', '.issue-link'),
   };
 }
 
@@ -56,13 +60,13 @@ function readPart(root: HTMLElement, name: PartName): string | TrustedHTML {
 
 function readVersions(root: HTMLElement): readonly VersionLink[] {
   return [...root.querySelectorAll<HTMLElement>('#versions > li')].map(item => {
-    const link = find(item, 'a');
+    const [link, absence] = [find(item, 'a'), find(item, '[data-absence]')];
     return {
       name: link?.dataset.version ?? '',
       label: textOf(link),
       href: hrefOf(link),
-      hasPage: find(item, '[data-missing]') === null,
       isLast: find(item, '[data-latest]') !== null,
+      ...(absence && { absence: textOf(absence) }),
     };
   });
 }
@@ -115,7 +119,11 @@ function readPager(root: HTMLElement): Pick<PageView, 'previous' | 'next'> {
   return { ...(previous && { previous }), ...(next && { next }) };
 }
 
-function readEditUrl(root: HTMLElement): Pick<PageView, 'editUrl'> {
-  const link = find(root, '.edit-link');
-  return link ? { editUrl: hrefOf(link) } : {};
+function readHref<Name extends 'editUrl' | 'issueUrl'>(
+  root: HTMLElement,
+  name: Name,
+  selector: string,
+): Partial<Record<Name, string>> {
+  const link = find(root, selector);
+  return link ? ({ [name]: hrefOf(link) } as Record<Name, string>) : {};
 }

@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import type { PageView } from '../model/page-view.ts';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../model/sidebar.ts';
+import { toggleDetails } from './collapse.ts';
 import { Icon } from './icons.tsx';
 import { Inert } from './inert.tsx';
 import { revealCurrent } from './reveal-current.ts';
@@ -79,8 +80,20 @@ const Category = ({ category, path }: { category: SidebarCategory; path: string 
   };
   return (
     <details open>
-      <summary>{own ? <Link link={own} isCurrent={href === path} /> : label}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive itself */}
+      <summary onClick={toggle}>
+        {own ? <Link link={own} isCurrent={href === path} /> : label}
+      </summary>
       <SidebarList items={items} path={path} />
     </details>
   );
 };
+
+/** A category's own link is followed, and opens nothing. */
+function toggle(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: summary, target } = event;
+  const details = summary.parentElement;
+  if (!(details instanceof HTMLDetailsElement) || (target as Element).closest('a')) return;
+  event.preventDefault();
+  toggleDetails(details, summary);
+}

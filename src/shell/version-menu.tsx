@@ -25,7 +25,7 @@ export function VersionMenu({ version, versions }: Pick<PageView, 'version' | 'v
               {link.label}
             </a>
             {link.isLast && <span data-latest>latest</span>}
-            {!link.hasPage && <span data-missing>without this page</span>}
+            {link.absence && <span data-absence>{link.absence}</span>}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
+import { toggleDetails } from '../collapse.ts';
+
 /** A `<details>` whose height follows when it opens and closes. */
 export class DocDetails extends HTMLElement {
   #listeners = new AbortController();
-  #animation: Animation | undefined;
 
   connectedCallback(): void {
     this.#listeners = new AbortController();
@@ -12,7 +13,6 @@ export class DocDetails extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#listeners.abort();
-    this.#animation?.cancel();
   }
 
   #open = (): void => this.querySelector('details')?.setAttribute('open', '');
@@ -23,28 +23,6 @@ export class DocDetails extends HTMLElement {
     const isOwn = details instanceof HTMLDetailsElement && details.parentElement === this;
     if (!summary || !isOwn || event.defaultPrevented) return;
     event.preventDefault();
-    const opens = !details.open || this.dataset.moving === 'closing';
-    this.#move(details, summary, opens);
+    toggleDetails(details, summary);
   };
-
-  #move(details: HTMLDetailsElement, summary: HTMLElement, opens: boolean): void {
-    const from = details.offsetHeight;
-    this.#animation?.cancel();
-    const frame = details.offsetHeight - details.clientHeight;
-    details.open = true;
-    const to = opens ? details.offsetHeight : summary.offsetHeight + frame;
-    this.dataset.moving = opens ? 'opening' : 'closing';
-    const heights = { height: [`${from}px`, `${to}px`] };
-    this.#animation = details.animate(heights, { duration: durationOf(to - from), easing: 'ease' });
-    this.#animation.onfinish = () => {
-      details.open = opens;
-      delete this.dataset.moving;
-    };
-  }
 }
-
-/** Longer for more, but less than in proportion; no motion for those who asked for none. */
-const durationOf = (distance: number): number =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? 1
-    : Math.round(80 + 10 * Math.sqrt(Math.abs(distance)));

@@ -48,5 +48,13 @@ function toRoute(event: MouseEvent, style: AddressStyle): Route | undefined {
   if (!url) return undefined;
   const keepsHash = link.dataset.version !== undefined && url.hash === '' && location.hash !== '';
   if (keepsHash) url.hash = location.hash;
-  return { url, how: 'push', keepsHash };
+  const explanation = explainAbsence(link);
+  return { url, how: 'push', keepsHash, ...(explanation && { explanation }) };
+}
+
+/** A version that does not have the page: `“Forms” is not part of v4.4. New in v4.5.` */
+function explainAbsence({ dataset, nextElementSibling: mark }: HTMLAnchorElement) {
+  const note = dataset.absence ?? (mark?.matches('[data-absence]') ? mark.textContent : undefined);
+  const title = document.querySelector('article h1')?.textContent;
+  return note && `“${title}” is not part of ${dataset.version}. ${note}.`;
 }

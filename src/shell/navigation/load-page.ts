@@ -53,6 +53,20 @@ export async function loadPage(
   data: SiteData,
   settings: ShellSettings,
 ): Promise<LoadedPage | undefined> {
+  try {
+    return await loadFrom(path, data, settings);
+  } catch (error) {
+    // The files of the deployment that the tab was opened with may be gone.
+    if (await data.renew().catch(() => false)) return loadFrom(path, data, settings);
+    throw error;
+  }
+}
+
+async function loadFrom(
+  path: string,
+  data: SiteData,
+  settings: ShellSettings,
+): Promise<LoadedPage | undefined> {
   const found = await findPage(path, data, settings);
   if (!found) return undefined;
   const [site, fragment] = await Promise.all([data.site(), data.fragment(found.entry.article)]);
@@ -60,7 +74,7 @@ export async function loadPage(
   const placement = buildPlacement(version, manifest, settings);
   const placed: Fragment = placeFragment(fragment, placement);
   const { title, description, html } = placed;
-  const view = buildPageView({ site, version: manifest, settings }, slug, placed.toc);
+  const view = buildPageView({ site, version: manifest, settings }, slug, placed);
   return {
     view,
     article: trustedHtml(html),

@@ -14,6 +14,8 @@ export interface Navigation {
   readonly page: ShownPage;
   /** What a screen reader is told on arrival. */
   readonly news: string;
+  /** Why this is not the page that the reader asked for. */
+  readonly explanation: string | undefined;
   readonly isLoading: boolean;
   readonly failure?: { readonly path: string; readonly onRetry: () => void };
 }
@@ -86,6 +88,7 @@ export function useNavigation(first: ShownPage): Navigation {
   return {
     page: shown.page,
     news: shown.arrival?.page.title ?? '',
+    explanation: shown.arrival?.route.explanation,
     isLoading: route !== undefined,
     ...(failed && { failure: { path: failed.url.pathname, onRetry: () => navigate(failed) } }),
   };

@@ -12,8 +12,9 @@ const known = {
   manifests: [sampleVersion, sampleOldVersion],
   settings: sampleSettings,
 };
-const missingAt = (path: string) => findMissing(path, sampleSite, sampleSettings);
-const adviceFor = (path: string) => adviseOn(missingAt(path), known);
+const missingAt = (path: string, preferred: string | null = null) =>
+  findMissing(path, sampleSite, { ...sampleSettings, preferred });
+const adviceFor = (path: string, preferred?: string) => adviseOn(missingAt(path, preferred), known);
 
 test('an exact release leads to the version that documents it', () => {
   expect(missingAt('/docs/4.4.0/events').moved).toBe('/docs/v4.4/events');
@@ -41,6 +42,13 @@ test('a misspelt page is offered by its name in the version that was asked for',
   expect(adviceFor('/docs/guides/forms').closest).toEqual([
     { href: '/docs/forms', label: 'Forms' },
   ]);
+});
+
+test('an address without a version is looked for in the version that the reader prefers', () => {
+  expect(adviceFor('/docs/old/evnts', 'v4.4').closest).toEqual([
+    { href: '/docs/v4.4/old/events', label: 'Events' },
+  ]);
+  expect(missingAt('/docs/next/evnts', 'v4.4').version?.name).toBe('next');
 });
 
 test('the versions that are asked are the wanted one, the latest, and the newest of each major', () => {

@@ -26,14 +26,20 @@ export interface MissingPage {
   readonly moved?: string;
 }
 
-/** Takes an address apart; one that names an exact release has moved to the version that documents it. */
-export function findMissing(path: string, site: SiteManifest, style: AddressStyle): MissingPage {
-  const match = matchAddress(path, site.versions, style);
-  if (!match) return { slug: path.replace(/^\/+/, '') };
+/** How addresses are written, and the version that the reader chose last. */
+interface Reader extends AddressStyle {
+  readonly preferred: string | null;
+}
+
+/** Takes an address apart: one without a version is looked for in the preferred one; one that names an exact release has moved to the version that documents it. */
+export function findMissing(path: string, site: SiteManifest, reader: Reader): MissingPage {
+  const match = matchAddress(path, site.versions, reader);
+  const preferred = site.versions.find(({ name }) => name === reader.preferred);
+  if (!match) return { slug: path.replace(/^\/+/, ''), ...(preferred && { version: preferred }) };
   const [first = '', ...rest] = match.slug.split('/');
   const documented = match.version.isLast && versionOfRelease(first, site.versions);
-  if (!documented) return match;
-  return { ...match, moved: pageAddress(documented, rest.join('/'), style) };
+  if (documented) return { ...match, moved: pageAddress(documented, rest.join('/'), reader) };
+  return match.version.isLast && preferred ? { ...match, version: preferred } : match;
 }
 
 /** The version that was asked for, the latest, and the newest of each major: what one of them lacks, none had for long. */
@@ -81,7 +87,7 @@ function findSlug(
   if (!home || slug === '') return undefined;
   if (home.name === version.name) return slug;
   const there = home.pages[slug]?.elsewhere?.[version.name];
-  return there === null ? undefined : (there ?? slug);
+  return typeof there === 'object' ? undefined : (there ?? slug);
 }
 
 function closestPages(

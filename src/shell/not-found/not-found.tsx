@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageView } from '../../model/page-view.ts';
+import { readPreferredVersion } from '../preferred-version.ts';
 import { useSettings } from '../shell-context.tsx';
 import type { Advice } from './missing-page.ts';
 
@@ -9,7 +10,7 @@ export function NotFound({ view }: { view: PageView }) {
   const [advice, setAdvice] = useState<Advice>();
   useEffect(() => {
     import('./advise.ts')
-      .then(({ advise }) => advise(location.pathname, settings))
+      .then(({ advise }) => advise(location.pathname, settings, readPreferredVersion()))
       .then(found => {
         if (found.moved) location.replace(found.moved + location.search + location.hash);
         else setAdvice(found);

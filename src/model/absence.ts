@@ -1,0 +1,33 @@
+import type { PageKey } from './link.ts';
+import { type Doc, type DocVersion, findDocByKey, type Site } from './site.ts';
+
+/** Why a version does not have a page, and what is nearest to it there. */
+export interface Absence {
+  /** `New in v4.5`, `Removed in v4.0; see Custom elements` */
+  readonly note: string;
+  /** Slug of the nearest page; the landing's '' when there is none. */
+  readonly slug: string;
+}
+
+/** What a reader of a page finds in a version that does not have it. */
+export function findAbsence(site: Site, doc: Doc, version: DocVersion): Absence {
+  const successor = doc.successor ? findDocByKey(version, doc.successor) : undefined;
+  const nearest = successor ?? firstOfCategory(doc, version);
+  const see = successor ? `; see ${successor.label}` : '';
+  return { note: explain(site, doc.key, version) + see, slug: nearest?.slug ?? '' };
+}
+
+/** Versions run from the newest to the oldest. */
+function explain({ versions }: Site, key: PageKey, version: DocVersion): string {
+  const newest = versions.findIndex(other => findDocByKey(other, key));
+  const oldest = versions.findLastIndex(other => findDocByKey(other, key));
+  const place = versions.indexOf(version);
+  if (place > oldest) return `New in ${versions[oldest]?.label}`;
+  if (place < newest) return `Removed in ${versions[newest - 1]?.label}`;
+  return `Not in ${version.label}`;
+}
+
+const firstOfCategory = ({ category }: Doc, { docs }: DocVersion): Doc | undefined =>
+  category === undefined
+    ? undefined
+    : docs.find(other => other.category === category && !other.unlisted);
