@@ -1,9 +1,12 @@
 /**
- * The program behind `npm run build`, `npm run dev` and the content part of `npm run check`.
+ * The program behind `npm run build`, `npm run dev`, `npm run stats`, `npm run versions` and the
+ * content part of `npm run check`.
  *
  *   build.js build [--root <folder>] [--out <folder>] [--cache <folder>]
  *   build.js dev   [--root <folder>] [--cache <folder>]
  *   build.js check [--root <folder>] [--cache <folder>]
+ *   build.js stats [--root <folder>] [--cache <folder>]
+ *   build.js versions <page> [--root <folder>]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -15,6 +18,9 @@ import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { contentHash } from '../output/content-hash.ts';
 import { type BuildPlaces, buildInto, checkSiteContent } from './build.ts';
+import { formatStats, siteStats } from './describe-stats.ts';
+import { readApiSource } from './read-api-source.ts';
+import { readSite } from './read-site.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,7 +32,13 @@ const { positionals, values } = parseArgs({
 });
 
 const places = findPlaces(resolve(values.root));
-const commands: Readonly<Record<string, () => Promise<boolean>>> = { build, check, dev };
+const commands: Readonly<Record<string, () => Promise<boolean>>> = {
+  build,
+  check,
+  dev,
+  stats,
+  versions,
+};
 const command = commands[positionals[0] ?? 'build'];
 if (!command) {
   console.error(`Unknown command "${positionals[0]}". Valid: ${Object.keys(commands).join(', ')}.`);
@@ -57,6 +69,29 @@ async function dev(): Promise<boolean> {
   const address = await runDev(places, readListenOptions(process.env));
   console.log(`Writing at ${address} (started in ${Math.round(performance.now())} ms)`);
   return true;
+}
+
+async function stats(): Promise<boolean> {
+  const { content, site, compiled, problems } = await checkSiteContent(places);
+  if (!site) {
+    print(problems, site);
+    return false;
+  }
+  console.log(formatStats(siteStats(site, content.pages, compiled)));
+  return true;
+}
+
+async function versions(): Promise<boolean> {
+  // Parsing pages takes a while to load, and a build leaves it to its workers.
+  const { describePageVersions, findPage, suggestPage } = await import('./describe-versions.ts');
+  const { site, pages, problems } = await readSite(places.root, 'include');
+  const [, name = ''] = positionals;
+  const page = site && findPage(pages, site, name);
+  const api = readApiSource(places.root, pages);
+  if (page) console.log(describePageVersions(page, site, api.source));
+  else if (!site) print(problems, site);
+  else console.error(`There is no page "${name}": ${suggestPage(pages, name)}`);
+  return page !== undefined;
 }
 
 function print(problems: readonly Problem[], site: Site | undefined): void {
