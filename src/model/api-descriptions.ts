@@ -78,7 +78,7 @@ export function restatesName(member: string, text: string): boolean {
   const told = new Set(
     wordsOf(text).filter(word => !emptyWords.has(word) && !known.has(word) && word.length > 1),
   );
-  return told.size < 3;
+  return told.size < 2;
 }
 
 /** `('buildDir')` -> `['build', 'dir']` */

@@ -6,6 +6,7 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import { hrefToPageLink } from '../../model/link.ts';
 import { literalAttributes } from '../../model/literal.ts';
 import { element } from '../element.ts';
+import { apiTableToMarkdown } from '../markdown/api-table-to-markdown.ts';
 import type { JsxNode } from '../markup/jsx.ts';
 import type { MarkupHandler } from '../markup/markup-handlers.ts';
 import { claimId, placeOf, type Rendering, report } from '../rendering.ts';
@@ -37,7 +38,11 @@ const renderApiTable: MarkupHandler<JsxNode> = (node, state, rendering) => {
   return wrapTable(rows, of, { node, rendering });
 };
 
-export const apiTable: AuthorComponent = { attributes, render: renderApiTable };
+export const apiTable: AuthorComponent = {
+  attributes,
+  render: renderApiTable,
+  toMarkdown: apiTableToMarkdown,
+};
 
 function isSound(table: FilledTable, of: string, node: JsxNode, rendering: Rendering): boolean {
   for (const name of table.unknown)

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast';
 import type { ComponentType, ReactNode } from 'react';
 import type { Node } from 'unist';
 import type * as v from 'valibot';
@@ -12,6 +13,8 @@ export interface AuthorComponent {
   readonly Component?: ComponentType<any>;
   /** Makes the component's elements itself, when they have ids, links or problems of their own. */
   readonly render?: MarkupHandler<JsxNode>;
+  /** What it is in plain Markdown; what it holds, when left out. `inside` makes that plain. */
+  readonly toMarkdown?: (node: JsxNode, inside: Inside) => RootContent[];
   /** What may be written as attributes. */
   readonly attributes: v.GenericSchema<unknown, Readonly<Record<string, Literal | undefined>>>;
   /** Name of the component that this one is a part of. */
@@ -21,6 +24,8 @@ export interface AuthorComponent {
   /** Problems that lie between the attributes and the children. */
   readonly check?: (node: JsxNode, attributes: Attributes) => readonly PlacedComplaint[];
 }
+
+type Inside = (nodes: readonly RootContent[]) => RootContent[];
 
 export type Attributes = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,8 @@
+import type { RootContent } from 'mdast';
 import { Children, cloneElement, isValidElement, type ReactElement } from 'react';
 import * as v from 'valibot';
+import { literalAttributes } from '../../model/literal.ts';
+import type { JsxNode } from '../markup/jsx.ts';
 import type { AuthorComponent, WithChildren } from './author-component.ts';
 import { checkTabs, findTabItems } from './check-tabs.ts';
 
@@ -50,6 +53,17 @@ function TabItem({ value, label = value, default: selected, children }: TabItemP
   );
 }
 
+/** A tab's name stands above what it holds. */
+function tabToMarkdown(
+  node: JsxNode,
+  inside: (nodes: readonly RootContent[]) => RootContent[],
+): RootContent[] {
+  const { label, value } = literalAttributes(node);
+  const name = { type: 'text' as const, value: String(label ?? value) };
+  const title = { type: 'strong' as const, children: [name] };
+  return [{ type: 'paragraph', children: [title] }, ...inside(node.children)];
+}
+
 const isTabItem = (child: unknown): child is ReactElement<TabItemProperties> =>
   isValidElement(child) && child.type === TabItem;
 
@@ -63,6 +77,7 @@ export const tabs: AuthorComponent = {
 export const tabItem: AuthorComponent = {
   Component: TabItem,
   attributes: tabItemAttributes,
+  toMarkdown: tabToMarkdown,
   partOf: 'Tabs',
 };
 

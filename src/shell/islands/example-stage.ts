@@ -45,6 +45,7 @@ export class ExampleStage {
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.referrerPolicy = 'no-referrer';
     frame.src = src;
+    frame.addEventListener('load', () => this.#sendTheme());
     const reset = document.createElement('button');
     reset.type = 'button';
     reset.textContent = 'Reset';
