@@ -30,6 +30,7 @@ export function corpusOf(size: CorpusSize): readonly CorpusFile[] {
     { path: 'content/versions.ts', text: exporting(versionsOf(size.versions)) },
     { path: 'content/sidebar.ts', text: exporting(sidebarOf(keys)) },
     { path: 'content/redirects.ts', text: exporting({}) },
+    { path: 'content/static/logo.svg', text: logo },
     { path: 'content/pages/index.mdx', text: landing },
     ...keys.map((key, index) => ({
       path: `content/pages/${key}.mdx`,
@@ -44,6 +45,9 @@ const config = {
   baseUrl: '/docs/',
   themeConfig: { navbar: { logo: { alt: 'Corpus', src: 'logo.svg', width: 96, height: 20 } } },
 };
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 20"><path d="M0 0h96v20H0z"/></svg>\n';
 
 const landing = '---\ntitle: Corpus\ndescription: A made-up site.\nlayout: landing\n---\n\nText.\n';
 

@@ -9,9 +9,12 @@ export interface PageShape {
   readonly texts: number;
 }
 
+/** Words of the table, the list, the note and the headings of a page. */
+const wordsBeside = 310;
+
 /** The body of a made-up page: sections of prose, each with a sample, a table and a list among them. */
 export function pageText(shape: PageShape, others: readonly string[], chance: Chance): string {
-  const wordsOfSection = Math.floor(shape.words / shape.fences);
+  const wordsOfSection = Math.floor((shape.words - wordsBeside) / shape.fences);
   const sections = Array.from({ length: shape.fences }, (_, index) =>
     [
       `## ${heading(index, chance)}`,
@@ -34,7 +37,7 @@ const rangedParts = (texts: number, chance: Chance): readonly string[] =>
 function paragraphs(words: number, others: readonly string[], chance: Chance): readonly string[] {
   const made: string[] = [];
   for (let left = words; left > 0; ) {
-    const sentences = Array.from({ length: 4 }, () => sentence(chance));
+    const sentences = Array.from({ length: 3 }, () => sentence(chance));
     const link = chance.below(3) === 0 ? ` See [${phrase(chance)}](${chance.pick(others)}).` : '';
     const text = sentences.join(' ') + link;
     left -= text.split(' ').length;

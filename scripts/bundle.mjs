@@ -18,20 +18,20 @@ import { root } from './root.mjs';
 /** Programs that run from a bundle: the sources that start in it, by the name of what comes out. */
 const programs = {
   build: { build: 'src/build/cli.ts', worker: 'src/build/worker.ts' },
+  bench: { bench: 'bench/main.ts' },
   serve: { serve: 'server/cli.ts' },
   hosts: { hosts: 'deploy/cli.ts' },
   facts: { facts: 'tools/facts/main.ts' },
   examples: { examples: 'tools/examples/main.ts' },
-  cut: { cut: 'tools/cut/main.ts' },
   cut: { cut: 'tools/cut/main.ts' },
   verify: { verify: 'tools/verify/main.ts', worker: 'tools/verify/worker.ts' },
 };
 // The toolchains beside the tools are 800 MB that no bundle contains.
 const inputs = [
   'src',
+  'bench',
   'server',
   'deploy',
-  'tools/cut',
   'tools/cut',
   'tools/facts',
   'tools/examples',
