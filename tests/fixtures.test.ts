@@ -63,6 +63,22 @@ describe('a sound site', () => {
     expect(files.filter(file => /^docs\/(v1\/|next\/)?from\.html$/.test(file))).toHaveLength(3);
   });
 
+  test('has every page of every version as Markdown, and a list of them for each version', async () => {
+    const files = listFiles(first);
+    const documents = files.filter(
+      file => file.endsWith('.html') && !/(404|search)\.html$/.test(file),
+    );
+    expect(files.filter(file => file.endsWith('.md'))).toEqual(
+      documents.map(file => file.replace(/html$/, 'md')),
+    );
+    expect(await readFile(join(first, 'docs/v1/from.md'), 'utf8')).toBe(
+      '# From\n\nA fixture.\n\n> Fixture v1, release 1.4.2: <https://example.org/docs/v1/from>\n\n## First\n\nText of 1.4.2.\n',
+    );
+    expect(await readFile(join(first, 'docs/v1/llms.txt'), 'utf8')).toContain(
+      '- [From](https://example.org/docs/v1/from.md): A fixture.',
+    );
+  });
+
   test('leaves unlisted pages out of the sitemap', async () => {
     const sitemap = await readFile(join(first, 'docs/sitemap.xml'), 'utf8');
     expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([

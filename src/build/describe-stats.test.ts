@@ -18,6 +18,7 @@ const article = (html: string, text: string) => ({
   anchors: [],
   links: [],
   sections: [{ id: '', path: [], text, code: [] }],
+  markdown: '',
 });
 const page = (key: string) => ({
   key,

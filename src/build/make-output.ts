@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import type { CompiledPage } from '../model/compiled-page.ts';
+import { invariant } from '../model/invariant.ts';
+import { buildPlacement } from '../model/placement.ts';
 import type { Site } from '../model/site.ts';
 import { toCrawlerFiles } from '../output/crawler-files.ts';
-import { toManifestFiles } from '../output/manifest-files.ts';
+import { toLlmsFiles } from '../output/llms-files.ts';
+import { type Manifests, toManifestFiles } from '../output/manifest-files.ts';
+import { toMarkdownFile } from '../output/markdown-files.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import { toRedirectFiles } from '../output/redirect-files.ts';
 import { type AssetFile, readFiles } from '../source/read-files.ts';
 import type { ShellAssets } from './build-shell.ts';
 import { makeDocuments } from './make-documents.ts';
 import type { FrameMaker } from './make-frames.ts';
-import { articleNames, placeFragments } from './place-fragments.ts';
+import { articleNames, type PlacedFragment, placeFragments } from './place-fragments.ts';
 
 /** All that a site's files are made from. */
 export interface OutputSource {
@@ -39,8 +43,29 @@ export async function* makeOutput(
   yield* source.imageFiles;
   for (const { path, contents } of statics)
     yield { path: site.config.baseUrl.slice(1) + path, contents };
+  yield* makeMarkdown(site, manifests, placed);
+  yield* toLlmsFiles(site);
   yield* toCrawlerFiles(site);
   yield* toRedirectFiles(site);
+}
+
+/** Every page of every version as Markdown, beside its document. */
+function* makeMarkdown(
+  site: Site,
+  { site: { versions: summaries }, versions }: Manifests,
+  placed: readonly PlacedFragment[],
+): Generator<OutputFile> {
+  const placements = new Map(
+    summaries.flatMap(summary => {
+      const manifest = versions.get(summary.name);
+      return manifest ? [[summary.name, buildPlacement(summary, manifest, site.config)]] : [];
+    }),
+  );
+  for (const page of placed) {
+    const placement = placements.get(page.version.name);
+    invariant(placement, `${page.version.name} has a manifest`);
+    yield toMarkdownFile(site, page, placement);
+  }
 }
 
 /** Versions with the same text name the same file; it is written once. */

@@ -11,6 +11,7 @@ export interface PlacedFragment {
   readonly version: DocVersion;
   readonly doc: Doc;
   readonly fragment: Fragment;
+  readonly markdown: string;
   readonly written: FragmentFile;
 }
 
@@ -33,7 +34,9 @@ function placeFragment(
   const article = articleIn(page, version.name);
   invariant(article, `${page.file} was compiled for ${version.name}`);
   const fragment = applyLayout(doc.layout, article.fragment, { site, version, doc });
-  return { version, doc, fragment, written: toFragmentFile(fragment, site.config.baseUrl) };
+  const { markdown } = article;
+  const written = toFragmentFile(fragment, site.config.baseUrl);
+  return { version, doc, fragment, markdown, written };
 }
 
 /** The names of each version's articles. */

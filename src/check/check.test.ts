@@ -24,7 +24,7 @@ function compiled(
   anchors: string[] = [],
 ): CompiledPage {
   const fragment = { title: key, description: '', toc: [], html: '' };
-  const article = { fragment, headings: [], anchors, links, sections: [] };
+  const article = { fragment, headings: [], anchors, links, sections: [], markdown: '' };
   return { key, file: `content/pages/${key}.mdx`, slices: [{ versions, article }], problems: [] };
 }
 

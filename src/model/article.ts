@@ -41,4 +41,6 @@ export interface Article {
   readonly anchors: readonly string[];
   readonly links: readonly ArticleLink[];
   readonly sections: readonly Section[];
+  /** The text as Markdown; like the fragment, it knows no version. */
+  readonly markdown: string;
 }

@@ -26,6 +26,7 @@ test('the canonical address is another one than the page’s own in an older ver
     { rel: 'canonical', href: 'https://example.org/docs/events' },
     { rel: 'alternate', href: 'https://example.org/docs/v4.4/events', hreflang: 'en' },
     { rel: 'alternate', href: 'https://example.org/docs/v4.4/events', hreflang: 'x-default' },
+    { rel: 'alternate', type: 'text/markdown', href: '/docs/v4.4/events.md' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { PageView } from './page-view.ts';
 import type { ShellSettings } from './shell-settings.ts';
+import { markdownAddress } from './url.ts';
 
 /** What a page says of itself to browsers, search engines and sites that share it. */
 export interface Head {
@@ -31,6 +32,7 @@ export function headOf(source: HeadSource): Head {
     ...robots(source),
     ...addresses(source),
     ...searchTags(source),
+    ...otherForms(source),
     ...sharing(source, title),
   ];
   return { title, tags };
@@ -56,7 +58,7 @@ const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({
 
 function robots({ view, settings }: HeadSource): readonly HeadTag[] {
   if (view.unlisted || settings.noIndex) return [named('robots', 'noindex, nofollow')];
-  return view.kind === 'not-found' ? [named('robots', 'noindex')] : [];
+  return view.kind === 'not-found' || view.kind === 'search' ? [named('robots', 'noindex')] : [];
 }
 
 function addresses({ view, canonical, settings }: HeadSource): readonly HeadTag[] {
@@ -69,6 +71,12 @@ function addresses({ view, canonical, settings }: HeadSource): readonly HeadTag[
     ),
   ];
 }
+
+/** The page as Markdown. */
+const otherForms = ({ view, canonical }: HeadSource): readonly HeadTag[] =>
+  canonical === undefined
+    ? []
+    : [link({ rel: 'alternate', type: 'text/markdown', href: markdownAddress(view.path) })];
 
 /** What a hosted search narrows its results by: language, version, and the page's tags. */
 function searchTags({ view, settings }: HeadSource): readonly HeadTag[] {

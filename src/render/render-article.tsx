@@ -13,6 +13,7 @@ import { CodeHtml } from './code/code-html.tsx';
 import { collectIds } from './collect-ids.ts';
 import { collectSections } from './collect-sections.ts';
 import { authorComponents } from './components/components.ts';
+import { renderMarkdown } from './markdown/render-markdown.ts';
 import { footnoteOptions } from './markup/footnotes.ts';
 import { markupHandlers } from './markup/markup-handlers.ts';
 import { type Rendering, startRendering } from './rendering.ts';
@@ -27,7 +28,8 @@ export interface RenderedArticle {
 export function renderArticle(tree: Root, context: ArticleContext): RenderedArticle {
   const rendering = startRendering(context);
   const hast = toHast(tree, rendering);
-  return { article: toArticle(hast, rendering), problems: rendering.problems };
+  const markdown = renderMarkdown(tree, context);
+  return { article: { ...toArticle(hast, rendering), markdown }, problems: rendering.problems };
 }
 
 const toHast = (tree: Root, rendering: Rendering): HastRoot =>
@@ -35,7 +37,10 @@ const toHast = (tree: Root, rendering: Rendering): HastRoot =>
     .use(remarkRehype, { ...footnoteOptions, handlers: markupHandlers(rendering) })
     .runSync(tree) as HastRoot;
 
-function toArticle(hast: HastRoot, { context, headings, links }: Rendering): Article {
+function toArticle(
+  hast: HastRoot,
+  { context, headings, links }: Rendering,
+): Omit<Article, 'markdown'> {
   const { title, description, toc } = context;
   return {
     fragment: {

@@ -35,7 +35,8 @@ export const renderAdmonition: MarkupHandler<ContainerDirective> = (node, state,
   ]);
 };
 
-function splitLabel({ children }: ContainerDirective) {
+/** An admonition's title, if its author gave it one, and what stands below. */
+export function splitLabel({ children }: ContainerDirective) {
   const [first, ...rest] = children;
   return first?.type === 'paragraph' && first.data?.directiveLabel
     ? { label: first as Paragraph, body: rest }

@@ -22,7 +22,8 @@ export const renderHeading: MarkupHandler<Heading> = (node, state, rendering) =>
   return element(`h${node.depth}`, { id }, [...children, headingLink(id, text)]);
 };
 
-function withoutId(node: Heading): Heading {
+/** A heading without the id that its author wrote behind it. */
+export function withoutId(node: Heading): Heading {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return node;
   const text = { ...last, value: splitHeadingId(last.value).text };
