@@ -4,6 +4,7 @@ import { type ApiSource, selectApi } from '../source/api-selection.ts';
 import { type LiveExamples, selectExamples } from '../source/read-live-examples.ts';
 import type { PageFile } from '../source/read-pages.ts';
 import { type Cache, cacheKey } from './cache.ts';
+import { compileAnew } from './compile-anew.ts';
 import type { CompileContext, CompileTask, PageVersion } from './compile-page.ts';
 import type { Workers } from './workers.ts';
 
@@ -55,7 +56,7 @@ async function compileCached(
   const key = cacheKey(pipeline, task, context);
   const cached = cache.read<CompiledPage>(key);
   if (cached) return cached;
-  const compiled = await workers.compile(task, context);
+  const compiled = await compileAnew(task, context, { cache, workers, pipeline });
   cache.write(key, compiled);
   return compiled;
 }

@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { CompiledPage } from '../model/compiled-page.ts';
-import type { CompileContext, CompileTask } from './compile-page.ts';
 import type { FrameRequest } from './frame-request.ts';
+import type { CompileAnswer, CompileRequest } from './worker.ts';
 
 /** Worker threads that compile and render; each keeps its highlighter for all its tasks. */
 export interface Workers {
-  compile(task: CompileTask, context: CompileContext): Promise<CompiledPage>;
+  compile(request: CompileRequest): Promise<CompileAnswer>;
   renderFrames(request: FrameRequest): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -21,7 +20,7 @@ export function openWorkers(file: string): Workers {
     isolateWorkers: false,
   });
   return {
-    compile: (task, context) => pool.run({ task, context }, { name: 'compile' }),
+    compile: request => pool.run(request, { name: 'compile' }),
     renderFrames: request => pool.run(request, { name: 'renderFrames' }),
     close: () => pool.destroy(),
   };

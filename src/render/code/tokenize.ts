@@ -9,15 +9,40 @@ export interface Token {
   readonly kind: string;
 }
 
+export type TokenLines = readonly (readonly Token[])[];
+
 /** Samples repeat from slice to slice of a page; this many are remembered. */
 const remembered = 200;
 
 let highlighter: HighlighterCore | undefined;
-const recent = new Map<string, readonly (readonly Token[])[]>();
+const recent = new Map<string, TokenLines>();
+
+/** Samples as lines of tokens, by their language and code. Plain data: it is kept from build to build. */
+export type KnownSamples = readonly (readonly [string, TokenLines])[];
+
+let book:
+  | undefined
+  | { readonly known: ReadonlyMap<string, TokenLines>; readonly used: Map<string, TokenLines> };
+
+/** Does something that tokenizes, with samples known from before; gives those that it used too. */
+export function withKnownSamples<T>(
+  samples: KnownSamples,
+  use: () => T,
+): { readonly result: T; readonly samples: KnownSamples } {
+  book = { known: new Map(samples), used: new Map() };
+  const result = use();
+  return { result, samples: [...book.used] };
+}
 
 /** A sample as lines of tokens. */
-export function tokenize(code: string, language: Language): readonly (readonly Token[])[] {
+export function tokenize(code: string, language: Language): TokenLines {
   const key = `${language.names[0]}\n${code}`;
+  const lines = book?.known.get(key) ?? recall(key, code, language);
+  book?.used.set(key, lines);
+  return lines;
+}
+
+function recall(key: string, code: string, language: Language): TokenLines {
   const known = recent.get(key);
   if (known) return known;
   const lines = language.grammar ? readTokens(code, language.grammar) : plainLines(code);
@@ -26,8 +51,7 @@ export function tokenize(code: string, language: Language): readonly (readonly T
   return lines;
 }
 
-const plainLines = (code: string): readonly (readonly Token[])[] =>
-  code.split('\n').map(text => [{ text, kind: '' }]);
+const plainLines = (code: string): TokenLines => code.split('\n').map(text => [{ text, kind: '' }]);
 
 function readTokens(code: string, grammar: NonNullable<Language['grammar']>) {
   // One for the whole process: its grammars take half a second to get warm.
