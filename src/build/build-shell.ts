@@ -68,9 +68,14 @@ async function bundle(project: string, config: InlineConfig): Promise<Output> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/[name].[hash].js' } },
+    },
     build: {
       write: false,
       cssCodeSplit: false,
+      assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: browserFloor,
       ...config.build,
@@ -101,13 +106,10 @@ function toShellAssets(app: Output, firstPaint: Output, baseUrl: string): ShellA
   const entry = app.find(file => file.type === 'chunk' && file.isEntry);
   const inline = firstPaint.find(file => file.type === 'chunk');
   invariant(entry && inline?.type === 'chunk', 'the bundler gives an entry for each input');
-  const files = app.filter(file => !file.fileName.endsWith('.css'));
+  const files = app.filter(file => !isInlined(file));
   return {
     script: `${baseUrl}_/${entry.fileName}`,
-    styles: app
-      .filter(file => file.fileName.endsWith('.css'))
-      .map(readStyles)
-      .join(''),
+    styles: app.filter(isInlined).map(readStyles).join(''),
     firstPaint: inline.code.trim(),
     files: files.map(file => ({
       path: `${baseUrl.slice(1)}_/${file.fileName}`,
@@ -115,6 +117,10 @@ function toShellAssets(app: Output, firstPaint: Output, baseUrl: string): ShellA
     })),
   };
 }
+
+/** All styles but those that a script names by address, to load them when they are needed. */
+const isInlined = ({ fileName }: Output[number]): boolean =>
+  fileName.endsWith('.css') && !/\/search\.[^/]*$/.test(fileName);
 
 /** The bundler marks the end of its style sheets with a comment that nobody needs. */
 const readStyles = (file: Output[number]): string =>

@@ -57,7 +57,14 @@ export const buildInto = (folder: string, places: BuildPlaces): Promise<BuildRes
       cacheOf(places, 'shell'),
     );
     const files = makeOutput(
-      { ...checked, site, shell, root, siteName: relative(project, root) },
+      {
+        ...checked,
+        site,
+        shell,
+        root,
+        search: checked.content.files.search,
+        siteName: relative(project, root),
+      },
       { cache: cacheOf(places, 'frames'), workers, pipeline },
     );
     const written = await writeOutput(folder, files);

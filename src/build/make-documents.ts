@@ -1,6 +1,6 @@
 import { invariant } from '../model/invariant.ts';
 import { type DocVersion, latestVersion, type Site } from '../model/site.ts';
-import { addressToFile } from '../model/url.ts';
+import { addressToFile, toAddress } from '../model/url.ts';
 import type { Manifests } from '../output/manifest-files.ts';
 import type { OutputFile } from '../output/output-file.ts';
 import type { ShellAssets } from './build-shell.ts';
@@ -28,7 +28,7 @@ export async function* makeDocuments(
   source: DocumentsSource,
   maker: FrameMaker,
 ): AsyncGenerator<OutputFile> {
-  yield* await makeNotFound(source, maker);
+  yield* await makePlain(source, maker);
   const started: Promise<readonly OutputFile[]>[] = [];
   for (const version of source.site.versions) {
     started.push(makeVersion(version, source, maker));
@@ -60,17 +60,24 @@ async function makeVersion(
   }));
 }
 
-/** The same page twice: hosts look for it at the root, our server below the base URL. */
-async function makeNotFound(
+/** The search page, and the not-found page twice: hosts look for it at the root, our server below the base URL. */
+async function makePlain(
   source: DocumentsSource,
   maker: FrameMaker,
 ): Promise<readonly OutputFile[]> {
-  const batch = toBatch(latestVersion(source.site), source, [{ kind: 'not-found' }]);
-  const [document = ''] = await makeDocumentBatch(batch, request =>
-    makeFrames(`${source.siteName} not-found`, request, maker),
+  const batch = toBatch(latestVersion(source.site), source, [
+    { kind: 'not-found' },
+    { kind: 'search' },
+  ]);
+  const [notFound = '', search = ''] = await makeDocumentBatch(batch, request =>
+    makeFrames(`${source.siteName} plain`, request, maker),
   );
-  const paths = new Set([`${source.site.config.baseUrl.slice(1)}404.html`, '404.html']);
-  return [...paths].map(path => ({ path, contents: document }));
+  const { config } = source.site;
+  const paths = new Set([`${config.baseUrl.slice(1)}404.html`, '404.html']);
+  return [
+    { path: addressToFile(toAddress(config, 'search')), contents: search },
+    ...[...paths].map(path => ({ path, contents: notFound })),
+  ];
 }
 
 function toBatch(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { invariant } from '../model/invariant.ts';
 import { buildPlacement } from '../model/placement.ts';
+import type { SearchData } from '../model/search-data.ts';
 import type { Site } from '../model/site.ts';
 import { toCrawlerFiles } from '../output/crawler-files.ts';
 import { toLlmsFiles } from '../output/llms-files.ts';
@@ -13,6 +14,7 @@ import { type AssetFile, readFiles } from '../source/read-files.ts';
 import type { ShellAssets } from './build-shell.ts';
 import { makeDocuments } from './make-documents.ts';
 import type { FrameMaker } from './make-frames.ts';
+import { makeSearch } from './make-search.ts';
 import { articleNames, type PlacedFragment, placeFragments } from './place-fragments.ts';
 
 /** All that a site's files are made from. */
@@ -20,6 +22,7 @@ export interface OutputSource {
   readonly root: string;
   readonly site: Site;
   readonly compiled: readonly CompiledPage[];
+  readonly search: SearchData;
   readonly imageFiles: readonly OutputFile[];
   readonly shell: ShellAssets;
   /** Tells the site's frames in the cache from those of others. */
@@ -34,11 +37,13 @@ export async function* makeOutput(
   const { root, site, compiled, shell, siteName } = source;
   const statics = readFiles(join(root, 'content/static'));
   const placed = placeFragments(site, compiled);
-  const manifests = toManifestFiles(site, articleNames(placed));
+  const search = makeSearch(site, compiled, source.search);
+  const manifests = toManifestFiles(site, articleNames(placed), search.addresses);
   const svgs = readSvgs(statics);
   yield* makeDocuments({ site, siteName, shell, manifests, placed, svgs }, maker);
   yield* distinct(placed.map(({ written }) => written.file));
   yield* manifests.files;
+  yield* search.files;
   yield* shell.files;
   yield* source.imageFiles;
   for (const { path, contents } of statics)

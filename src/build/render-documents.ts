@@ -10,6 +10,7 @@ import type { PageView } from '../model/page-view.ts';
 import { type Placement, placeFragment } from '../model/place-article.ts';
 import { buildPlacement } from '../model/placement.ts';
 import { toShellSettings } from '../model/shell-settings.ts';
+import { toAddress } from '../model/url.ts';
 import { type DocumentAssets, renderDocument } from '../render/document.tsx';
 import { siteStyles } from '../render/site-styles.ts';
 import type { ShellAssets } from './build-shell.ts';
@@ -30,7 +31,7 @@ export interface DocumentBatch {
 /** A page of the version by its slug, or the page for what is not there. */
 export type DocumentPage =
   | { readonly kind: 'page'; readonly slug: string; readonly fragment: Fragment }
-  | { readonly kind: 'not-found' };
+  | { readonly kind: 'not-found' | 'search' };
 
 /** Where frames come from: rendered here and now, or by worker threads, or from a cache. */
 export type MakeFrames = (request: FrameRequest) => Promise<readonly string[]>;
@@ -65,7 +66,7 @@ function prepareDocuments({ config, svgs, site, version, pages }: DocumentBatch)
   const placement = buildPlacement(summary, version, settings);
   const source: ViewSource = { site, version, settings };
   const placed = pages.map(page =>
-    page.kind === 'page' ? placePage(source, placement, page) : notFoundPage(source),
+    page.kind === 'page' ? placePage(source, placement, page) : placePlain(source, page.kind),
   );
   const addresses = Object.values(version.pages).map(
     ({ key }) => [key, placement.addressOf(key) ?? ''] as const,
@@ -102,10 +103,13 @@ function placePage(
   return { view, head, article: html };
 }
 
-function notFoundPage(source: ViewSource): PlacedPage {
-  const view = buildPlainView(source, 'not-found', '');
+/** What is no page of the documentation: it has no article. */
+function placePlain(source: ViewSource, kind: 'not-found' | 'search'): PlacedPage {
   const { settings } = source;
-  const head = headOf({ view, title: 'Page not found', description: '', settings });
+  const isSearch = kind === 'search';
+  const view = buildPlainView(source, kind, isSearch ? toAddress(settings, 'search') : '');
+  const title = isSearch ? 'Search' : 'Page not found';
+  const head = headOf({ view, title, description: '', settings });
   return { view, head, article: '' };
 }
 

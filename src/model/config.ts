@@ -9,6 +9,10 @@ const address = v.pipe(
   v.string(),
   v.regex(/^(https?:\/\/|\/|mailto:)/, 'an address starts with https://, / or mailto:'),
 );
+const origin = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^/]+$/, 'an origin is written without a path'),
+);
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{3,8}$/i, 'a colour is written as #rrggbb'));
 
 /** A link of the navbar, the footer or the product menu. `to` is a page's key, `href` any address. */
@@ -104,6 +108,8 @@ const searchSchema = v.variant('provider', [
     apiKey: text,
     indexName: text,
     contextualSearch: v.optional(v.boolean(), true),
+    /** Origins of a proxy; the service's own hosts when left out. */
+    hosts: v.optional(v.pipe(v.array(origin), v.minLength(1))),
   }),
 ]);
 

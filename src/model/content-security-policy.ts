@@ -31,5 +31,15 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, config }: Pol
     .join('; ');
 }
 
-const searchHosts = ({ themeConfig: { search } }: SiteConfig): readonly string[] =>
-  search.provider === 'hosted' ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+/** The hosts that the service's client asks, one after the other, and none beside them. */
+function searchHosts({ themeConfig: { search } }: SiteConfig): readonly string[] {
+  if (search.provider !== 'hosted') return [];
+  const id = search.appId.toLowerCase();
+  return (
+    search.hosts ?? [
+      `https://${id}-dsn.algolia.net`,
+      `https://${id}.algolia.net`,
+      ...[1, 2, 3].map(number => `https://${id}-${number}.algolianet.com`),
+    ]
+  );
+}

@@ -5,6 +5,7 @@
  *                                    under `_/` whose contents change under one name
  *   _/version/<name>.<hash>.json     one version: sidebar, pages, their articles
  *   _/article/<hash>.json            one article: see `Fragment`
+ *   _/search/<part>.<hash>.json      the search index: see `src/search`
  */
 import type { Absence } from './absence.ts';
 import type { PageKey } from './link.ts';
@@ -15,6 +16,14 @@ import type { VersionSupport } from './version.ts';
 export interface SiteManifest {
   /** From the newest to the oldest. */
   readonly versions: readonly VersionSummary[];
+  /** Missing where the site is served while it is written. */
+  readonly search?: SearchAddresses;
+}
+
+/** Where the parts of the search index are: titles and headings first, all words after them. */
+export interface SearchAddresses {
+  readonly titles: string;
+  readonly text: string;
 }
 
 export interface VersionSummary {

@@ -28,6 +28,19 @@ export interface ShellSettings extends AddressStyle {
   /** Where a problem with a page is reported; `%title%`, `%version%` and `%address%` are filled. */
   readonly issueUrl?: string;
   readonly breadcrumbs?: boolean;
+  /** The service that answers searches; the index of the site does when left out. */
+  readonly hostedSearch?: HostedSearch;
+}
+
+/** What a search service is asked with: all of it is public. */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Whether results are narrowed to the language and the version that are read. */
+  readonly contextualSearch: boolean;
+  /** Origins of a proxy or a stand-in; the service's own hosts when left out. */
+  readonly hosts?: readonly string[];
 }
 
 export type ColorMode = 'light' | 'dark';
@@ -54,7 +67,16 @@ export function toShellSettings(config: SiteConfig): ShellSettings {
     ...(editUrl !== undefined && { editUrl }),
     ...(issueUrl !== undefined && { issueUrl }),
     ...(docs.breadcrumbs && { breadcrumbs: true }),
+    ...toHostedSearch(config),
   };
+}
+
+function toHostedSearch({
+  themeConfig: { search },
+}: SiteConfig): Pick<ShellSettings, 'hostedSearch'> {
+  if (search.provider !== 'hosted') return {};
+  const { appId, apiKey, indexName, contextualSearch, hosts } = search;
+  return { hostedSearch: { appId, apiKey, indexName, contextualSearch, ...(hosts && { hosts }) } };
 }
 
 function languagesOf({ locales, defaultLocale }: SiteConfig): readonly string[] {

@@ -3,7 +3,7 @@ import {
   buildSiteManifest,
   buildVersionManifest,
 } from '../model/build-manifest.ts';
-import type { SiteManifest, VersionManifest } from '../model/manifest.ts';
+import type { SearchAddresses, SiteManifest, VersionManifest } from '../model/manifest.ts';
 import type { Site } from '../model/site.ts';
 import { contentHash } from './content-hash.ts';
 import type { OutputFile } from './output-file.ts';
@@ -19,6 +19,7 @@ export interface Manifests {
 export function toManifestFiles(
   site: Site,
   articles: ReadonlyMap<string, ArticleNames>,
+  search?: SearchAddresses,
 ): Manifests {
   const made = site.versions.map(version => {
     const manifest = buildVersionManifest(site, version, articles.get(version.name) ?? new Map());
@@ -27,7 +28,10 @@ export function toManifestFiles(
     return { name: version.name, manifest, address, contents };
   });
   const addresses = new Map(made.map(({ name, address }) => [name, address]));
-  const siteManifest = buildSiteManifest(site, version => addresses.get(version.name) ?? '');
+  const siteManifest = {
+    ...buildSiteManifest(site, version => addresses.get(version.name) ?? ''),
+    ...(search && { search }),
+  };
   const files = made.map(({ address, contents }) => ({ path: address.slice(1), contents }));
   const siteFile = {
     path: `${site.config.baseUrl.slice(1)}_/site.json`,

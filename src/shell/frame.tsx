@@ -15,6 +15,7 @@ import { PageNotice } from './page-notice.tsx';
 import { usePlacedMenus } from './place-menus.ts';
 import { usePreferredLinks, usePreferredVersion } from './preferred-version.ts';
 import { Progress } from './progress.tsx';
+import { SearchPlace } from './search-place.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toc } from './toc.tsx';
 import { VersionBanner } from './version-banner.tsx';
@@ -39,7 +40,7 @@ export function Frame(first: ShownPage) {
         {news}
       </p>
       <Announcement />
-      <Navbar inert={isDrawerOpen} />
+      <Navbar inert={isDrawerOpen} version={page.view.version.name} />
       <div className="layout">
         <Sidebar view={page.view} isOpen={isDrawerOpen} onDrawer={setDrawerOpen} />
         <main id="main" tabIndex={-1} inert={isDrawerOpen} aria-busy={isLoading || undefined}>
@@ -55,6 +56,12 @@ export function Frame(first: ShownPage) {
   );
 }
 
+const Text = ({ view, article }: ShownPage) => {
+  if (view.kind === 'not-found') return <NotFound view={view} />;
+  if (view.kind === 'search') return <SearchPlace view={view} />;
+  return <Article html={article} />;
+};
+
 interface PageProps extends ShownPage {
   readonly explanation: string | undefined;
 }
@@ -66,7 +73,7 @@ const Page = ({ view, article, explanation }: PageProps) => (
       <Breadcrumbs view={view} />
       {view.kind === 'doc' && <VersionBanner {...view} />}
       <PageNotice {...view} explanation={explanation} />
-      {view.kind === 'not-found' ? <NotFound view={view} /> : <Article html={article} />}
+      <Text view={view} article={article} />
       <ArticleFoot view={view} />
     </div>
   </>

@@ -1,11 +1,18 @@
 import { ColorMode } from './color-mode.tsx';
 import { Icon } from './icons.tsx';
 import { Inert } from './inert.tsx';
+import { SearchButton } from './search-button.tsx';
 import { useSettings } from './shell-context.tsx';
 import { useScrolledDown } from './use-scrolled-down.ts';
 
+interface NavbarProps {
+  readonly inert: boolean;
+  /** Name of the version that is read. */
+  readonly version: string;
+}
+
 /** The banner: the way into the sidebar on narrow screens, the logo, the site's links and tools. */
-export function Navbar({ inert }: { inert: boolean }) {
+export function Navbar({ inert, version }: NavbarProps) {
   const isHidden = useScrolledDown(useSettings().hideOnScroll);
   return (
     <header className="banner" inert={inert} data-hidden={isHidden || undefined}>
@@ -31,6 +38,7 @@ export function Navbar({ inert }: { inert: boolean }) {
           <Inert name="links" />
           <Inert name="tools" />
         </div>
+        <SearchButton version={version} />
         <ColorMode />
       </nav>
     </header>

@@ -1,0 +1,18 @@
+import type { SiteManifest } from '../../model/manifest.ts';
+import { openProvider } from './open-provider.ts';
+import type { SearchProvider } from './provider.ts';
+import type { SearchHost } from './search-host.ts';
+
+/** What the shell opens the search with. */
+export interface OpenedSearch {
+  readonly host: SearchHost;
+  readonly provider: SearchProvider;
+  readonly site: SiteManifest;
+}
+
+/** Loads what the dialog needs before it can answer. */
+export async function openSearch(host: SearchHost): Promise<OpenedSearch> {
+  const [provider, site] = await Promise.all([openProvider(host), host.data.site()]);
+  provider.prepare('titles');
+  return { host, provider, site };
+}

@@ -1,0 +1,164 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { longestQuery, normalizeQuery } from '../normalize-query.ts';
+import { markableTerms } from '../parse-query.ts';
+import { openSnippets } from './load-snippets.ts';
+import { Elsewhere, NoResults } from './no-results.tsx';
+import type { OpenedSearch } from './open-search.ts';
+import { RecentSearches } from './recent.tsx';
+import { keepRecent, readRecent } from './recent-searches.ts';
+import { ResultOptions } from './result-options.tsx';
+import { toPageViews } from './result-view.ts';
+import styles from './search.css?url';
+import { toSearchAddress } from './search-address.ts';
+import { useAnswer } from './use-answer.ts';
+import { useCombobox } from './use-combobox.ts';
+import { usePopular } from './use-popular.ts';
+
+export { type OpenedSearch, openSearch } from './open-search.ts';
+
+/** Pages in the dialog; the search page has more. */
+const mostPages = 8;
+
+interface SearchDialogProps extends OpenedSearch {
+  /** Name of the version that is read. */
+  readonly version: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The search over the page: a text field, and what it finds while the reader types. */
+export function SearchDialog({
+  host,
+  provider,
+  site,
+  version,
+  isOpen,
+  onClose,
+}: SearchDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [snippets] = useState(() => openSnippets(host));
+  const [recent, setRecent] = useState(() => readRecent(host));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { text: query, isCut } = normalizeQuery(typed);
+  const found = useAnswer(provider, typed, version);
+  const popular = usePopular(provider, version);
+  const { settings } = host;
+  const shown = found ? found.answer.pages : query === '' ? popular : [];
+  const pages = toPageViews(shown.slice(0, mostPages), site, settings, version);
+  useCombobox(input, list, shown);
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    provider.prepare('text');
+    setRecent(readRecent(host));
+    dialog.current?.showModal();
+    input.current?.select();
+  }, [isOpen, provider, host]);
+
+  const follow = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    keepRecent(host, query);
+    onClose();
+  };
+  const openBeside = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const option = list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]');
+    if (!option) return;
+    event.preventDefault();
+    keepRecent(host, query);
+    window.open(option.href, '_blank', 'noopener');
+  };
+  const terms = markableTerms(found?.query ?? '');
+  const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the keyboard
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <link rel="stylesheet" href={styles} precedence="search" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard, too */}
+      <div className="search-panel" onClick={follow} onKeyDown={openBeside}>
+        <form className="search-field" action={toSearchAddress(settings, '')} method="get">
+          <input
+            ref={input}
+            name="q"
+            role="combobox"
+            aria-expanded="false"
+            aria-label="Search the docs"
+            aria-autocomplete="list"
+            placeholder={`Search ${version}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            inputMode="search"
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <input type="hidden" name="version" value={version} />
+          <button type="button" className="search-close" onClick={onClose}>
+            <kbd>Esc</kbd>
+            <span className="visually-hidden">Close search</span>
+          </button>
+        </form>
+        <div className="search-body">
+          {isCut && (
+            <p className="search-note">Only the first {longestQuery} letters are searched for.</p>
+          )}
+          {found?.answer.notice && (
+            <p className="search-note" role="alert">
+              {found.answer.notice}{' '}
+              <button type="button" className="text-button" onClick={() => provider.retry()}>
+                Retry
+              </button>
+            </p>
+          )}
+          {found && pages.length > 0 && found.answer.elsewhere.length > 0 && (
+            <Elsewhere
+              query={found.query}
+              names={found.answer.elsewhere}
+              site={site}
+              style={settings}
+            />
+          )}
+          {query === '' && recent.length > 0 && (
+            <RecentSearches host={host} recent={recent} onChange={setRecent} onChoose={setTyped} />
+          )}
+          {query === '' && pages.length > 0 && <h2 className="search-title">Popular pages</h2>}
+          <div
+            ref={list}
+            id="search-options"
+            role="listbox"
+            aria-label="Results"
+            hidden={pages.length === 0}
+          >
+            <ResultOptions
+              pages={pages}
+              terms={terms}
+              load={query !== '' && !isSaving ? snippets : undefined}
+            />
+          </div>
+          {found && pages.length === 0 && !found.answer.isPartial && (
+            <NoResults answer={found} site={site} style={settings} onQuery={setTyped} />
+          )}
+        </div>
+        <footer className="search-foot">
+          <span className="search-keys" aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> in a new tab
+          </span>
+          <a href={toSearchAddress(settings, query, version)}>All results</a>
+        </footer>
+        <p className="visually-hidden" role="status">
+          {found && `${found.answer.pages.length} pages found`}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toAddress } from '../model/url.ts';
+import type { OpenedSearch, SearchDialog } from '../search/browser/search-dialog.tsx';
+import { Icon } from './icons.tsx';
+import { toSearchHost } from './search-host.ts';
+import { useSettings } from './shell-context.tsx';
+
+interface Loaded {
+  readonly Dialog: typeof SearchDialog;
+  readonly opened: OpenedSearch;
+}
+
+/** Opens the search: by a click, by Ctrl+K, ⌘K or `/`. Nothing of it is loaded before there is a sign that it is wanted. */
+export function SearchButton({ version }: { version: string }) {
+  const settings = useSettings();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setOpen] = useState(false);
+  const loading = useRef<Promise<unknown>>(undefined);
+  const load = useCallback(() => {
+    loading.current ??= loadDialog(settings).then(
+      result => startTransition(() => setLoaded(result)),
+      error => {
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [settings]);
+  const open = useCallback(() => {
+    setOpen(true);
+    load().catch(error => {
+      // Without the dialog there is still the page.
+      console.warn('The search could not be loaded; its page is opened instead.', error);
+      location.assign(toAddress(settings, 'search'));
+    });
+  }, [load, settings]);
+  const preload = () => void load().catch(() => undefined);
+  useShortcut(open);
+  const { Dialog, opened } = loaded ?? {};
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <Icon name="search" />
+        <span className="search-label">Search</span>
+        <span className="search-key" aria-hidden="true">
+          /
+        </span>
+      </button>
+      {Dialog &&
+        opened &&
+        createPortal(
+          <Dialog {...opened} version={version} isOpen={isOpen} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+async function loadDialog(settings: Parameters<typeof toSearchHost>[0]): Promise<Loaded> {
+  const { SearchDialog, openSearch } = await import('../search/browser/search-dialog.tsx');
+  return { Dialog: SearchDialog, opened: await openSearch(toSearchHost(settings)) };
+}
+
+/** The keys that open the search from everywhere; `/` only where nothing is being written. */
+function useShortcut(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isChord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.defaultPrevented || !(isChord || (isSlash && !isWriting(event.target)))) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
