@@ -64,6 +64,7 @@ export default {
           items: [
             { label: 'Blog', href: blog },
             { label: 'Releases', href: 'https://github.com/stenciljs/core/releases' },
+            { label: 'How these docs are checked', href: '/docs/verified' },
             { label: 'Source of these docs', href: repository },
           ],
         },

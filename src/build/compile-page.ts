@@ -3,12 +3,9 @@ import type { CompiledPage, Slice } from '../model/compiled-page.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { ArticleContext } from '../render/article-context.ts';
 import { renderArticle } from '../render/render-article.tsx';
-import type { ApiSelection } from '../source/api-selection.ts';
 import { checkPage } from '../source/check-page.ts';
-import { expandApiTables } from '../source/expand-api-tables.ts';
-import { expandLiveExamples } from '../source/expand-live-examples.ts';
+import { completeSlice, type SliceResources } from '../source/complete-slice.ts';
 import { parsePage } from '../source/parse-page.ts';
-import type { LiveExamples } from '../source/read-live-examples.ts';
 import type { PageFile } from '../source/read-pages.ts';
 import { type Complete, type PageSlice, sliceVersions } from '../source/slice-versions.ts';
 
@@ -25,30 +22,23 @@ export interface PageVersion extends PageHead {
 export type CompileContext = Pick<ArticleContext, 'baseUrl' | 'magicComments' | 'pages' | 'images'>;
 
 /** A page to compile and the versions that have it, from the newest to the oldest. */
-export interface CompileTask {
+export interface CompileTask extends SliceResources {
   readonly page: PageFile;
   readonly versions: readonly PageVersion[];
-  /** What the page's tables of the public surface are made from. */
-  readonly api: ApiSelection;
-  /** The live examples that the page may show. */
-  readonly examples: LiveExamples['examples'];
   /** Versions whose texts are rendered; those of all when left out. */
   readonly wanted?: readonly string[];
 }
 
 /** Slices a page for each of its versions and renders each different text once. */
 export function compilePage(
-  { page, versions, api, examples, wanted }: CompileTask,
+  { page, versions, wanted, ...resources }: CompileTask,
   context: CompileContext,
 ): CompiledPage {
   const { key, file } = page;
   const { tree, problems } = parsePage(page);
   if (hasErrors(problems)) return { key, file, slices: [], problems };
   const complete: Complete = (slice, release) =>
-    expandLiveExamples(expandApiTables(slice, { page: key, release, selection: api }), {
-      release,
-      examples,
-    });
+    completeSlice(slice, { page: key, release, resources });
   const rendered = sliceVersions(tree, versions, complete)
     .flatMap(slice => splitByHead(slice, versions))
     .filter(group => !wanted || group.versions.some(name => wanted.includes(name)))

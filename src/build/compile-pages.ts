@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { type DocVersion, findDocByKey, type Site } from '../model/site.ts';
+import type { VerificationReport } from '../model/verification-report.ts';
 import { type ApiSource, selectApi } from '../source/api-selection.ts';
 import { type LiveExamples, selectExamples } from '../source/read-live-examples.ts';
 import type { PageFile } from '../source/read-pages.ts';
@@ -27,6 +28,7 @@ export const compilePages = (
 /** What pages may show beside their own words. */
 export interface PageResources extends ApiSource {
   readonly examples: LiveExamples['examples'];
+  readonly verification?: VerificationReport;
 }
 
 /** A page with the versions of the site that have it, the facts that its tables show, and its live examples. */
@@ -38,6 +40,8 @@ export const toCompileTask = (
   page,
   api: selectApi(page, resources),
   examples: selectExamples(page, resources.examples),
+  ...(resources.verification &&
+    page.text.includes('<VerificationTables') && { verification: resources.verification }),
   versions: site.versions.flatMap(version => toPageVersion(version, page) ?? []),
 });
 

@@ -25,7 +25,7 @@ Old.
 const source = siteSource({ pages: { events: { slug: 'listen', versions: '>=3' }, other: {} } });
 const site = buildSite(source, 'exclude');
 const pages = source.pages.map(page => ({ ...page, text }));
-const selection = { api: mergeApi([]), descriptions: {}, homes: {} };
+const selection = { api: mergeApi([]), descriptions: {}, homes: {}, examples: {} };
 
 test('each block of a page is shown with the texts that have it', () => {
   const page = findPage(pages, site, 'events');

@@ -1,11 +1,11 @@
 import { didYouMean } from '../model/did-you-mean.ts';
 import { describeVersions } from '../model/range.ts';
 import { findDocByKey, type Site } from '../model/site.ts';
-import type { ApiSelection } from '../source/api-selection.ts';
-import { expandApiTables } from '../source/expand-api-tables.ts';
+import { completeSlice } from '../source/complete-slice.ts';
 import { parsePage } from '../source/parse-page.ts';
 import { sliceVersions } from '../source/slice-versions.ts';
 import { type BlockMark, tabulateSlices } from '../source/tabulate-slices.ts';
+import { type PageResources, toCompileTask } from './compile-pages.ts';
 import type { SitePage } from './read-site.ts';
 
 /** The page that somebody names by its key, its file or its slug. */
@@ -39,13 +39,14 @@ const signs: Readonly<Record<BlockMark, string>> = { same: '■', other: '□', 
  *        7  ■ ■  ## Listening
  *        9  ■ ·  Since 4.5 …
  */
-export function describePageVersions(page: SitePage, site: Site, selection: ApiSelection): string {
+export function describePageVersions(page: SitePage, site: Site, all: PageResources): string {
   const { tree } = parsePage(page);
+  const resources = toCompileTask(page, site, all);
   const having = site.versions.filter(version => findDocByKey(version, page.key));
   const slices = sliceVersions(tree, having, (slice, release) =>
-    expandApiTables(slice, { page: page.key, release, selection }),
+    completeSlice(slice, { page: page.key, release, resources }),
   );
-  const all = site.versions.map(({ name }) => name);
+  const names = site.versions.map(({ name }) => name);
   const letters = slices.map((_, index) => letterOf(index));
   const rows = tabulateSlices(tree, slices).map(({ line, title, marks }) =>
     `${String(line).padStart(5)}  ${marks.map(mark => signs[mark]).join(' ')}  ${title}`.trimEnd(),
@@ -53,7 +54,7 @@ export function describePageVersions(page: SitePage, site: Site, selection: ApiS
   return [
     `${page.file} makes ${count(slices.length, 'text')} for ${count(having.length, 'version')}.`,
     ...slices.map(
-      ({ versions }, index) => `  ${letters[index]}  ${describeVersions(versions, all)}`,
+      ({ versions }, index) => `  ${letters[index]}  ${describeVersions(versions, names)}`,
     ),
     '',
     ` line  ${letters.join(' ')}`,

@@ -6,8 +6,9 @@ import { readDescriptions } from '../source/read-descriptions.ts';
 import { readLiveExamples } from '../source/read-live-examples.ts';
 import type { PageResources } from './compile-pages.ts';
 import type { SitePage } from './read-site.ts';
+import { readVerificationReport } from './read-verification-report.ts';
 
-/** The facts of the toolchain's releases, our descriptions, the live examples, and what is wrong with these. */
+/** The facts of the toolchain's releases, our descriptions, the live examples, the last verification, and what is wrong with these. */
 export function readApiSource(
   root: string,
   pages: readonly SitePage[],
@@ -16,8 +17,10 @@ export function readApiSource(
   const { files, problems } = readDescriptions(root);
   const live = readLiveExamples(root);
   const descriptions = Object.fromEntries(files.map(({ of, members }) => [of, members]));
+  const facts = { api, descriptions, homes: findTypeHomes(pages, api) };
+  const verification = readVerificationReport(root, pages, facts);
   return {
-    source: { api, descriptions, homes: findTypeHomes(pages, api), examples: live.examples },
+    source: { ...facts, examples: live.examples, ...(verification && { verification }) },
     problems: [...problems, ...checkDescriptions(files, api), ...live.problems],
   };
 }

@@ -1,3 +1,4 @@
+import { verifiedKey } from '../model/build-site.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Doc, DocVersion, Site } from '../model/site.ts';
 
@@ -47,8 +48,9 @@ const duplicateId = (doc: Doc, first: Doc, version: DocVersion): Problem => ({
   hint: `the other one is ${first.file}; give this page another \`id\`.`,
 });
 
-/** A page of the latest version must not hide the address of another version. */
-const isReserved = ({ slug }: Doc, site: Site): boolean => {
+/** A page of the latest version must not hide the address of another version; one page is the site's own. */
+const isReserved = ({ key, slug }: Doc, site: Site): boolean => {
+  if (key === verifiedKey && slug === 'verified') return false;
   const [first = ''] = slug.split('/');
   return reservedSlugs.includes(first) || site.versions.some(version => version.name === first);
 };

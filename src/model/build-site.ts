@@ -13,6 +13,9 @@ import type { VersionEntry, Versions } from './version.ts';
 /** Key of the page that stands at a version's own address. */
 export const landingKey: PageKey = 'index';
 
+/** Key of the page that tells how the docs are checked; the latest version alone has it. */
+export const verifiedKey: PageKey = 'verified';
+
 /** A page's source without its text's meaning: where it is and what its front matter says. */
 export interface PageSource {
   readonly key: PageKey;
@@ -41,7 +44,7 @@ function buildVersion(source: SiteSource, entry: VersionEntry, drafts: string): 
   const isLast = entry.name === source.versions.latest;
   const place = { isLast, name: entry.name };
   const all = source.pages
-    .filter(page => isIn(page, entry.release))
+    .filter(page => isIn(page, entry.release) && (isLast || page.key !== verifiedKey))
     .map(page =>
       toDoc(
         page,

@@ -3,6 +3,7 @@ import type { AuthorComponent } from './author-component.ts';
 import { lifecycleDiagram } from './lifecycle-diagram.tsx';
 import { liveExample } from './live-example.ts';
 import { tabItem, tabs } from './tabs.tsx';
+import { verificationTables } from './verification-tables.ts';
 
 /** Every component that authors may write in a page, by name. */
 export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
@@ -11,4 +12,5 @@ export const authorComponents: Readonly<Record<string, AuthorComponent>> = {
   LiveExample: liveExample,
   Tabs: tabs,
   TabItem: tabItem,
+  VerificationTables: verificationTables,
 };

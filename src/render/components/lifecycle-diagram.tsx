@@ -1,3 +1,4 @@
+import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import * as v from 'valibot';
 import type { AuthorComponent } from './author-component.ts';
 import { type LifecyclePhase, type LifecycleStep, lifecyclePhases } from './lifecycle-steps.ts';
@@ -87,7 +88,7 @@ const PhaseList = ({ phase }: { phase: LifecyclePhase }) => (
       {phase.steps.map(({ name, note, kind, awaited }) => (
         <li key={name}>
           {kind === 'call' ? <code>{name}</code> : name}, {note}
-          {awaited && '; a promise that it returns is awaited'}
+          {awaited && awaitedNote}
         </li>
       ))}
     </ol>
@@ -95,7 +96,31 @@ const PhaseList = ({ phase }: { phase: LifecyclePhase }) => (
   </>
 );
 
+/** The drawing's own words, where there is no drawing. */
+const lifecycleToMarkdown = (): RootContent[] =>
+  lifecyclePhases.flatMap(({ title, steps, outcome }): RootContent[] => [
+    paragraph({ type: 'strong', children: [{ type: 'text', value: title }] }),
+    { type: 'list', ordered: true, spread: false, children: steps.map(stepToMarkdown) },
+    paragraph({ type: 'text', value: outcome }),
+  ]);
+
+const stepToMarkdown = ({ name, note, kind, awaited }: LifecycleStep): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [
+    paragraph(
+      { type: kind === 'call' ? 'inlineCode' : 'text', value: name },
+      { type: 'text', value: `, ${note}${awaited ? awaitedNote : ''}` },
+    ),
+  ],
+});
+
+const awaitedNote = '; a promise that it returns is awaited';
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
 export const lifecycleDiagram: AuthorComponent = {
   Component: LifecycleDiagram,
+  toMarkdown: lifecycleToMarkdown,
   attributes: v.strictObject({}),
 };

@@ -1,11 +1,4 @@
-/**
- * Tables of the public surface, filled for a release:
- *
- *     <ApiTable of="PropOptions" />   4.12.6  ->  the element with its rows, and a paragraph for each description
- *
- * It happens to slices, before they are compared: versions whose tables are equal share an article.
- */
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -21,7 +14,7 @@ import {
 import { type PageKey, pageLinkToHref } from '../model/link.ts';
 import { literalAttributes } from '../model/literal.ts';
 import type { ApiSelection } from './api-selection.ts';
-import { type Element, isElement } from './range-use.ts';
+import type { Element } from './range-use.ts';
 
 interface Scope {
   readonly page: PageKey;
@@ -29,20 +22,12 @@ interface Scope {
   readonly selection: ApiSelection;
 }
 
-/** A slice with its tables filled; the tree given is left as it is. */
-export const expandApiTables = (tree: Root, scope: Scope): Root =>
-  scope.selection.api.releases.length === 0
-    ? tree
-    : { ...tree, children: tree.children.map(node => expand(node, scope)) };
-
-function expand(node: RootContent, scope: Scope): RootContent {
-  if (isElement(node) && node.name === 'ApiTable') return fill(node, scope);
-  if (!('children' in node)) return node;
-  const children = (node.children as RootContent[]).map(child => expand(child, scope));
-  return { ...node, children } as RootContent;
-}
-
-function fill(node: Element, scope: Scope): RootContent {
+/**
+ * The element of a table with what fills it in a release.
+ *
+ *     <ApiTable of="PropOptions" />   4.12.6  ->  the element with its rows, and a paragraph for each description
+ */
+export function fillApiTable(node: Element, scope: Scope): RootContent {
   const { api } = scope.selection;
   const request = toRequest(literalAttributes(node));
   const rows = apiRows(api, request, scope.release);
