@@ -11,6 +11,8 @@ export interface ShellAssets {
   readonly script: string;
   /** All styles, small enough to stand in every document. */
   readonly styles: string;
+  /** Address of the styles that no document needs to be read. */
+  readonly lateStyles: string;
   /** The script that runs before the first paint. */
   readonly firstPaint: string;
   /** Files below the output folder. */
@@ -35,15 +37,16 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
   const key = cacheKey('shell', baseUrl, audience, readSources(project));
   const cached = cache.read<ShellAssets>(key);
   if (cached) return cached;
-  const [app, firstPaint] = await Promise.all([
+  const [app, firstPaint, late] = await Promise.all([
     bundle(project, {
       base: `${baseUrl}_/`,
       mode: modes[audience],
       build: { rolldownOptions: appOptions(project) },
     }),
     bundle(project, { build: { rolldownOptions: firstPaintOptions(project) } }),
+    bundle(project, { build: { cssCodeSplit: true, rolldownOptions: lateOptions(project) } }),
   ]);
-  const assets = toShellAssets(app, firstPaint, baseUrl);
+  const assets = toShellAssets({ app, firstPaint, late }, baseUrl);
   cache.write(key, assets);
   return assets;
 }
@@ -102,19 +105,30 @@ const firstPaintOptions = (project: string) => ({
   output: { format: 'iife' as const },
 });
 
-function toShellAssets(app: Output, firstPaint: Output, baseUrl: string): ShellAssets {
+const lateOptions = (project: string) => ({
+  input: join(project, 'src/styles/late.css'),
+  output: { assetFileNames: 'assets/late.[hash][extname]' },
+});
+
+function toShellAssets(
+  { app, firstPaint, late }: Readonly<Record<'app' | 'firstPaint' | 'late', Output>>,
+  baseUrl: string,
+): ShellAssets {
   const entry = app.find(file => file.type === 'chunk' && file.isEntry);
   const inline = firstPaint.find(file => file.type === 'chunk');
+  const lateFile = late.find(file => file.fileName.endsWith('.css'));
   invariant(entry && inline?.type === 'chunk', 'the bundler gives an entry for each input');
+  invariant(lateFile, 'the bundler gives a style sheet for the late styles');
   const files = app.filter(file => !isInlined(file));
   return {
     script: `${baseUrl}_/${entry.fileName}`,
     styles: app.filter(isInlined).map(readStyles).join(''),
+    lateStyles: `${baseUrl}_/${lateFile.fileName}`,
     firstPaint: inline.code.trim(),
-    files: files.map(file => ({
-      path: `${baseUrl.slice(1)}_/${file.fileName}`,
-      contents: textOf(file),
-    })),
+    files: [
+      ...files.map(file => ({ name: file.fileName, contents: textOf(file) })),
+      { name: lateFile.fileName, contents: readStyles(lateFile) },
+    ].map(({ name, contents }) => ({ path: `${baseUrl.slice(1)}_/${name}`, contents })),
   };
 }
 

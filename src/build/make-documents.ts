@@ -87,10 +87,10 @@ function toBatch(
 ): DocumentBatch {
   const version = manifests.versions.get(name);
   invariant(version, `${name} has a manifest`);
-  const { script, styles, firstPaint } = shell;
+  const { script, styles, lateStyles, firstPaint } = shell;
   return {
     config: site.config,
-    shell: { script, styles, firstPaint },
+    shell: { script, styles, lateStyles, firstPaint },
     svgs,
     site: manifests.site,
     version,

@@ -20,7 +20,7 @@ import { renderFrames } from './render-frames.ts';
 /** Documents of one version to make in one go. */
 export interface DocumentBatch {
   readonly config: SiteConfig;
-  readonly shell: Pick<ShellAssets, 'script' | 'styles' | 'firstPaint'>;
+  readonly shell: Pick<ShellAssets, 'script' | 'styles' | 'lateStyles' | 'firstPaint'>;
   /** Texts of SVG files below `content/static`. */
   readonly svgs: Readonly<Record<string, string>>;
   readonly site: SiteManifest;
@@ -118,6 +118,7 @@ function toAssets(config: SiteConfig, shell: DocumentBatch['shell']): DocumentAs
   const styles = siteStyles(shell.styles, config);
   return {
     script: shell.script,
+    lateStyles: shell.lateStyles,
     styles,
     firstPaint: shell.firstPaint,
     policy: contentSecurityPolicy({

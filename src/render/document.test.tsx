@@ -28,6 +28,7 @@ const source: DocumentSource = {
   assets: {
     script: '/docs/_/assets/entry.js',
     styles: 'a>b{c:d}',
+    lateStyles: '/docs/_/assets/late.css',
     firstPaint: 'first()',
     policy: "default-src 'none'",
     direction: 'ltr',

@@ -10,6 +10,8 @@ export interface DocumentAssets {
   readonly script: string;
   /** Text of the style block: see `siteStyles`. */
   readonly styles: string;
+  /** Address of the styles that are not needed to read the page. */
+  readonly lateStyles: string;
   /** Text of the script that runs before the first paint. */
   readonly firstPaint: string;
   /** The content security policy, made with the hashes of those two. */
@@ -33,7 +35,7 @@ export interface DocumentSource {
 
 /** A whole HTML document: readable as it is, and all that the shell needs to start from. */
 export function renderDocument(source: DocumentSource): string {
-  const { frame, view, article } = source;
+  const { frame, view, article, assets } = source;
   const body = fillFrame(frame, article);
   return `<!doctype html>
 ${openTag('html', rootAttributes(source))}
@@ -42,6 +44,7 @@ ${renderHead(source)}
 </head>
 <body>
 ${openTag('div', { id: 'shell', ...viewAttributes(view) })}${body}</div>
+${openTag('link', { rel: 'stylesheet', href: assets.lateStyles })}
 </body>
 </html>
 `;

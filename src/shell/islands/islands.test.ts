@@ -50,6 +50,7 @@ async function bundleIslands() {
   const entry = 'virtual:islands';
   const source = `
     import '${project}/src/styles/index.css';
+    import '${project}/src/styles/late.css';
     import { defineIslands } from '${project}/src/shell/islands/islands.ts';
     defineIslands();`;
   const result = (await build({

@@ -1,4 +1,3 @@
-import './islands.css';
 import { DocCode } from './doc-code.ts';
 import { DocDetails } from './doc-details.ts';
 import { DocExample } from './doc-example.ts';
