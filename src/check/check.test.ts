@@ -124,6 +124,14 @@ content/pages/d.mdx:1:1  error
 2 errors, 1 warning.`);
 });
 
+test('the page that tells how the docs are checked has its slug to itself, in the latest version alone', () => {
+  const site = build({ pages: { verified: { slug: 'verified' }, other: {} } });
+  expect(print(checkRoutes(site))).toBe('0 errors, 0 warnings.');
+  expect(site.versions.filter(({ docs }) => docs.some(({ key }) => key === 'verified'))).toEqual([
+    site.versions.find(({ isLast }) => isLast),
+  ]);
+});
+
 test('a sidebar that names an unknown page, and a page whose category has no place for it, fail', () => {
   const sketch = {
     sidebar: [{ category: 'Guides', items: ['form'] }],

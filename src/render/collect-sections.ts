@@ -62,7 +62,7 @@ const isOrnament = ({ tagName, properties }: Element): boolean =>
   'dataFootnoteRef' in properties ||
   properties.id === 'footnote-label' ||
   tagName === 'thead' ||
-  /^(code-|api-licence)/.test(String(properties.className));
+  /^(code-|api-licence|example-note)/.test(String(properties.className));
 
 const isInline = new Set(['a', 'code', 'em', 'strong', 'del', 'kbd', 'abbr', 'sup', 'sub', 'span']);
 

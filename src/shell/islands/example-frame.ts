@@ -31,6 +31,8 @@ export function startFrame({ runtimes, outputs, define, page }: FrameContents): 
   script.onload = () => {
     output();
     page();
+    // An observer waits until the frame is in sight.
+    tellHeight();
     new ResizeObserver(tellHeight).observe(document.documentElement);
     tell({ type: 'docs:ready' });
   };
