@@ -108,6 +108,7 @@ describe.skipIf(!isThere)('nginx', () => {
     '/x',
     '/docs/_/site.json',
     '/docs/_/assets/app.3f2a.js',
+    '/docs/_/example/clock.1a2b.html',
     '/docs/_/assets/none.js',
     '/docs/_/article/none.json',
     '/_redirects.json',

@@ -104,7 +104,7 @@ function movedPermanently(site: ServedSite): readonly string[] {
     ...toRules(site, status => status !== 302),
     rule(`${base}(/+index(\\.html)?|//+)?${query}`, `${site.baseUrl}$docs_query`),
     rule(
-      `(?<docs_path>${base}/[^?/][^?]*?)(/+index(\\.html)?|\\.html|/+)${query}`,
+      `(?<docs_path>${base}/(?!${hashedFolder})[^?/][^?]*?)(/+index(\\.html)?|\\.html|/+)${query}`,
       '$docs_path$docs_query',
     ),
   ];

@@ -1,4 +1,5 @@
 import { normalizePath } from '../src/model/url.ts';
+import { isHashed } from './headers.ts';
 import { findRedirect, type RedirectSource } from './redirect.ts';
 
 /** A built site as the server knows it. */
@@ -16,10 +17,12 @@ export type Answer =
 
 /**
  * The answer to a path. A document has one address; every other spelling of it redirects there:
- * `/docs/events.html`, `/docs/events/` and `//docs/events/index.html` -> `/docs/events`.
+ * `/docs/events.html`, `/docs/events/` and `//docs/events/index.html` -> `/docs/events`. A hashed file,
+ * the frame of a live example for one, keeps its ending.
  */
 export function resolveAddress(site: ServedSite, path: string): Answer {
-  if (!path.endsWith('.html') && site.files.has(path)) return { kind: 'file', file: path };
+  const isDocument = path.endsWith('.html') && !isHashed(site.baseUrl, path);
+  if (!isDocument && site.files.has(path)) return { kind: 'file', file: path };
   const clean = cleanPath(site, path);
   const document = findDocument(site, clean);
   if (document?.address === path) return { kind: 'file', file: document.file };

@@ -287,6 +287,16 @@ describe('ranges', () => {
   });
 });
 
+test('a hashed file keeps its ending: the frame of a live example is no page', async () => {
+  const { status, headers, body } = await ask('/docs/_/example/clock.1a2b.html');
+  expect([status, headers['content-type'], headers['cache-control'], String(body)]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'public, max-age=31536000, immutable',
+    'frame',
+  ]);
+});
+
 describe('headers', () => {
   test('hashed files are kept for ever, all others are asked for again', async () => {
     const lifetime = async (path: string) => (await ask(path)).headers['cache-control'];

@@ -24,6 +24,7 @@ export const fixtureFiles: Readonly<Record<string, string | Buffer>> = {
       { path: '/docs/v3', release: '3.4.2' },
     ],
   }),
+  'docs/_/example/clock.1a2b.html': 'frame',
   'docs/_/assets/app.3f2a.js': `console.log(${JSON.stringify(longText)});`,
   'docs/_/assets/font.77aa.woff2': Buffer.from(longText),
   '_redirects.json': JSON.stringify([
