@@ -82,6 +82,7 @@ export default {
     rerender: ['render', 'reactive data'],
     rerendering: ['render', 'reactive data'],
     'css variables': ['css custom properties'],
+    'conditional rendering': ['conditions'],
     'dark mode': ['css custom properties'],
     theming: ['css custom properties', 'styling'],
     theme: ['css custom properties', 'styling'],

@@ -31,7 +31,8 @@ function shareNamed(
       const found = terms.map(term => stems.find(stem => isSame(stem, term, isLast)));
       if (!found.every(each => each !== undefined)) continue;
       for (const stem of found) covered.add(stem ?? '');
-      value = Math.max(value, weight);
+      // A name's words in a title are as good as the name: formAssociated, "Form-associated components".
+      value = Math.max(value, weight, terms.length > 1 ? 0.8 : 0);
     }
     answered += value * (rarities[index] ?? 0);
   }

@@ -98,5 +98,5 @@ function scorePage(
   const share = outline.data.quiet[page?.key ?? ''] ?? 1;
   const rarities = scores.map(({ size }) => Math.log(1 + engine.entries.length / (1 + size)));
   const fit = page ? fitOfTitle(page, concepts, rarities) : 0;
-  return (places + 0.5 * together) * (1 + 1.2 * fit) * share;
+  return (places + 0.25 * together) * (1 + 2 * fit ** 2) * share;
 }

@@ -48,9 +48,8 @@ export function packText({ records, rows }: SearchContent): TextPart {
   const terms = [...postings.keys()].sort();
   const column = (field: 'names' | 'text') =>
     terms.map(term => packPlaces(postings.get(term)?.[field] ?? new Map())).join('\n');
-  const sets = rows.map((_, row) =>
-    records.flatMap(record => (record.row === row ? [record.versions] : [])),
-  );
+  const sets = rows.map((): number[] => []);
+  for (const { row, versions } of records) sets[row]?.push(versions);
   return {
     records: Object.fromEntries([...sets.entries()].filter(([, versions]) => versions.length > 1)),
     terms: packTerms(terms),

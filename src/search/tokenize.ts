@@ -84,6 +84,7 @@ export function stemOf(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')
+    .replace(/(?<=\p{L}{6})al$/u, '')
     .replace(/(?<=\p{L}{3})(?:ations?|ings?|ed|ers?|ements?)$/u, '')
     .replace(/(?<=\p{L}{2})([bdfgklmnprt])\1$/u, '$1')
     .replace(/(?<=\p{L}{2})e$/u, '')

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PageView } from '../model/page-view.ts';
 import { toAddress } from '../model/url.ts';
+import { toSearchAddress } from '../search/browser/search-address.ts';
 import type { OpenedSearch, SearchResults } from '../search/browser/search-results.tsx';
 import { readPreferredVersion } from './preferred-version.ts';
 import { toSearchHost } from './search-host.ts';
@@ -63,12 +64,10 @@ export function SearchPlace({ view }: { view: PageView }) {
           </button>
         </form>
       </search>
-      <noscript>
-        <p>
-          The results are missing: they are found in your browser, by JavaScript, which is off or
-          did not load. All pages are in the list beside this text.
-        </p>
-      </noscript>
+      <p className="without-script">
+        The results are missing: they are found in your browser, by JavaScript, which is off. All
+        pages are in the list beside this text.
+      </p>
       {hasFailed && (
         <p role="alert">
           The search did not load.{' '}
@@ -106,15 +105,14 @@ function versionOf(asked: string | null, { version, versions }: PageView): strin
 
 /** Keeps the question in the address, without a step back for each letter. */
 function useAddress(typed: string, version: string, isReady: boolean): void {
+  const settings = useSettings();
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => {
-      const url = new URL(location.href);
-      if (typed) url.searchParams.set('q', typed);
-      else url.searchParams.delete('q');
-      url.searchParams.set('version', version);
-      if (url.href !== location.href) history.replaceState(history.state, '', url);
+      const address = toSearchAddress(settings, typed, typed ? version : undefined);
+      if (address !== location.pathname + location.search)
+        history.replaceState(history.state, '', address);
     }, 250);
     return () => clearTimeout(timer);
-  }, [typed, version, isReady]);
+  }, [settings, typed, version, isReady]);
 }
