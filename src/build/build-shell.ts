@@ -15,6 +15,8 @@ export interface ShellAssets {
   readonly lateStyles: string;
   /** The script that runs before the first paint. */
   readonly firstPaint: string;
+  /** The script of the home page that says what to do when the base URL is wrong. */
+  readonly baseUrlNotice: string;
   /** Files below the output folder. */
   readonly files: readonly { readonly path: string; readonly contents: string }[];
 }
@@ -37,16 +39,21 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
   const key = cacheKey('shell', baseUrl, audience, readSources(project));
   const cached = cache.read<ShellAssets>(key);
   if (cached) return cached;
-  const [app, firstPaint, late] = await Promise.all([
+  const [app, firstPaint, baseUrlNotice, late] = await Promise.all([
     bundle(project, {
       base: `${baseUrl}_/`,
       mode: modes[audience],
       build: { rolldownOptions: appOptions(project) },
     }),
-    bundle(project, { build: { rolldownOptions: firstPaintOptions(project) } }),
+    bundleInline(project, 'first-paint'),
+    bundleInline(project, 'base-url-notice'),
     bundle(project, { build: { cssCodeSplit: true, rolldownOptions: lateOptions(project) } }),
   ]);
-  const assets = toShellAssets({ app, firstPaint, late }, baseUrl);
+  const assets = {
+    ...toShellAssets(app, late, baseUrl),
+    firstPaint,
+    baseUrlNotice,
+  };
   cache.write(key, assets);
   return assets;
 }
@@ -100,10 +107,15 @@ const appOptions = (project: string) => ({
   },
 });
 
-const firstPaintOptions = (project: string) => ({
-  input: join(project, 'src/shell/first-paint.ts'),
-  output: { format: 'iife' as const },
-});
+/** A script that stands in documents as it is. */
+async function bundleInline(project: string, name: string): Promise<string> {
+  const input = join(project, `src/shell/${name}.ts`);
+  const output = { format: 'iife' as const };
+  const files = await bundle(project, { build: { rolldownOptions: { input, output } } });
+  const chunk = files.find(file => file.type === 'chunk');
+  invariant(chunk?.type === 'chunk', `the bundler gives a chunk for ${name}`);
+  return chunk.code.trim();
+}
 
 const lateOptions = (project: string) => ({
   input: join(project, 'src/styles/late.css'),
@@ -111,20 +123,19 @@ const lateOptions = (project: string) => ({
 });
 
 function toShellAssets(
-  { app, firstPaint, late }: Readonly<Record<'app' | 'firstPaint' | 'late', Output>>,
+  app: Output,
+  late: Output,
   baseUrl: string,
-): ShellAssets {
+): Omit<ShellAssets, 'firstPaint' | 'baseUrlNotice'> {
   const entry = app.find(file => file.type === 'chunk' && file.isEntry);
-  const inline = firstPaint.find(file => file.type === 'chunk');
   const lateFile = late.find(file => file.fileName.endsWith('.css'));
-  invariant(entry && inline?.type === 'chunk', 'the bundler gives an entry for each input');
+  invariant(entry, 'the bundler gives an entry');
   invariant(lateFile, 'the bundler gives a style sheet for the late styles');
   const files = app.filter(file => !isInlined(file));
   return {
     script: `${baseUrl}_/${entry.fileName}`,
     styles: app.filter(isInlined).map(readStyles).join(''),
     lateStyles: `${baseUrl}_/${lateFile.fileName}`,
-    firstPaint: inline.code.trim(),
     files: [
       ...files.map(file => ({ name: file.fileName, contents: textOf(file) })),
       { name: lateFile.fileName, contents: readStyles(lateFile) },

@@ -1,6 +1,7 @@
 import { checkLinks } from '../check/links.ts';
 import { checkRedirects } from '../check/redirects.ts';
 import { checkRoutes } from '../check/routes.ts';
+import { checkSettings } from '../check/settings.ts';
 import { checkSidebar } from '../check/sidebar.ts';
 import { checkSuccessors } from '../check/successors.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
@@ -16,7 +17,7 @@ export function checkSite(
   { files, pages, problems }: SiteContent,
   compiled: readonly CompiledPage[],
 ): readonly Problem[] {
-  const { sidebar, redirects } = files;
+  const { config, sidebar, redirects } = files;
   const byKey = new Map(compiled.map(page => [page.key, page]));
   const drafts = new Set(
     pages.filter(page => page.frontMatter.draft && !byKey.has(page.key)).map(page => page.key),
@@ -25,6 +26,7 @@ export function checkSite(
     ...problems,
     ...pages.flatMap(page => checkFrontMatterRanges(page, page.frontMatter, site.versions)),
     ...compiled.flatMap(page => page.problems),
+    ...(config ? checkSettings(config.value, config) : []),
     ...checkRoutes(site),
     ...checkSuccessors(pages),
     ...checkLinks(site, byKey, drafts),

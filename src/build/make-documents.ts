@@ -21,7 +21,7 @@ export interface DocumentsSource {
 }
 
 /** Versions under way at the same time: one is put together while another's frames are rendered. */
-const ahead = 4;
+const ahead = 2;
 
 /** A document for every page of every version, version by version, and the pages for what is not there. */
 export async function* makeDocuments(
@@ -87,10 +87,10 @@ function toBatch(
 ): DocumentBatch {
   const version = manifests.versions.get(name);
   invariant(version, `${name} has a manifest`);
-  const { script, styles, lateStyles, firstPaint } = shell;
+  const { script, styles, lateStyles, firstPaint, baseUrlNotice } = shell;
   return {
     config: site.config,
-    shell: { script, styles, lateStyles, firstPaint },
+    shell: { script, styles, lateStyles, firstPaint, baseUrlNotice },
     svgs,
     site: manifests.site,
     version,

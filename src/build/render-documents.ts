@@ -20,7 +20,7 @@ import { renderFrames } from './render-frames.ts';
 /** Documents of one version to make in one go. */
 export interface DocumentBatch {
   readonly config: SiteConfig;
-  readonly shell: Pick<ShellAssets, 'script' | 'styles' | 'lateStyles' | 'firstPaint'>;
+  readonly shell: Omit<ShellAssets, 'files'>;
   /** Texts of SVG files below `content/static`. */
   readonly svgs: Readonly<Record<string, string>>;
   readonly site: SiteManifest;
@@ -116,13 +116,17 @@ function placePlain(source: ViewSource, kind: 'not-found' | 'search'): PlacedPag
 function toAssets(config: SiteConfig, shell: DocumentBatch['shell']): DocumentAssets {
   const { baseUrl, favicon, locales, defaultLocale } = config;
   const styles = siteStyles(shell.styles, config);
+  const { firstPaint } = shell;
+  const baseUrlNotice = config.baseUrlIssueBanner ? shell.baseUrlNotice : undefined;
+  const inlineScripts = [firstPaint, ...(baseUrlNotice ? [baseUrlNotice] : [])];
   return {
     script: shell.script,
     lateStyles: shell.lateStyles,
     styles,
-    firstPaint: shell.firstPaint,
+    firstPaint,
+    ...(baseUrlNotice && { baseUrlNotice }),
     policy: contentSecurityPolicy({
-      scriptHashes: [policyHash(shell.firstPaint)],
+      scriptHashes: inlineScripts.map(policyHash),
       styleHashes: [policyHash(styles)],
       config,
     }),

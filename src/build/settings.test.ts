@@ -19,6 +19,7 @@ const shell = {
   styles: 'body{}',
   lateStyles: '/docs/_/assets/late.css',
   firstPaint: 'first()',
+  baseUrlNotice: 'notice()',
 };
 const logo = { alt: 'Logo', src: 'logo.svg', width: 96, height: 20 };
 

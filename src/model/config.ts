@@ -113,6 +113,16 @@ const searchSchema = v.variant('provider', [
   }),
 ]);
 
+const tagManagerSchema = v.strictObject({
+  containerId: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'a container is named GTM-…')),
+  host: v.optional(origin, 'https://www.googletagmanager.com'),
+});
+
+const scriptAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\//, 'a script is named by its whole address'),
+);
+
 const tocSchema = v.strictObject({
   minHeadingLevel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)), 2),
   maxHeadingLevel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6)), 3),
@@ -171,6 +181,13 @@ export const siteConfigSchema = v.strictObject({
   editUrl: v.optional(address),
   /** Where a problem with a page is reported; `%title%`, `%version%` and `%address%` are filled. */
   issueUrl: v.optional(address),
+  /**
+   * A container of a tag manager. What it loads decides itself what it runs: with it, the content
+   * security policy allows inline scripts and any host, and there are no Trusted Types.
+   */
+  tagManager: v.optional(tagManagerSchema),
+  /** Further scripts, such as a counter. Like the tag manager, not for readers who ask not to be tracked. */
+  scripts: v.optional(v.array(scriptAddress), []),
   themeConfig: themeSchema,
 });
 

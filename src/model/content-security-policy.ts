@@ -9,12 +9,36 @@ export interface PolicySource {
   readonly config: SiteConfig;
 }
 
-/** The policy of all documents: own files, the inline parts named by their hashes, one Trusted Types policy. */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, config }: PolicySource): string {
+/**
+ * The policy of all documents: own files, the inline parts named by their hashes, one Trusted Types
+ * policy. A tag manager runs what it likes, inline and from anywhere: it gets what it needs.
+ */
+export function contentSecurityPolicy(source: PolicySource): string {
+  const directives = source.config.tagManager
+    ? { ...ownDirectives(source), ...tagManagerDirectives(source.config.tagManager) }
+    : { ...ownDirectives(source), ...trustedTypes };
+  return Object.entries(directives)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['docs'],
+};
+
+/** Hashes would forbid every other inline script, so there are none. */
+const tagManagerDirectives = ({ host }: NonNullable<SiteConfig['tagManager']>) => ({
+  'script-src': ["'self'", "'unsafe-inline'", 'https:', host],
+  'img-src': ["'self'", 'data:', 'https:', host],
+  'connect-src': ["'self'", 'https:', host],
+});
+
+function ownDirectives({ scriptHashes, styleHashes, config }: PolicySource) {
   const quote = (hashes: readonly string[]) => hashes.map(hash => `'${hash}'`);
-  return Object.entries({
+  return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quote(scriptHashes)],
+    'script-src': ["'self'", ...quote(scriptHashes), ...scriptHosts(config)],
     'style-src': ["'self'", ...quote(styleHashes)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -24,12 +48,12 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, config }: Pol
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['docs'],
-  })
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; ');
+  };
 }
+
+const scriptHosts = ({ scripts }: SiteConfig): readonly string[] => [
+  ...new Set(scripts.map(address => address.replace(/^(https?:\/\/[^/]+).*/, '$1'))),
+];
 
 /** The hosts that the service's client asks, one after the other, and none beside them. */
 function searchHosts({ themeConfig: { search } }: SiteConfig): readonly string[] {

@@ -28,6 +28,9 @@ export interface ShellSettings extends AddressStyle {
   /** Where a problem with a page is reported; `%title%`, `%version%` and `%address%` are filled. */
   readonly issueUrl?: string;
   readonly breadcrumbs?: boolean;
+  /** Loaded for readers who do not ask not to be tracked. */
+  readonly tagManager?: { readonly containerId: string; readonly host: string };
+  readonly scripts?: readonly string[];
   /** The service that answers searches; the index of the site does when left out. */
   readonly hostedSearch?: HostedSearch;
 }
@@ -67,6 +70,8 @@ export function toShellSettings(config: SiteConfig): ShellSettings {
     ...(editUrl !== undefined && { editUrl }),
     ...(issueUrl !== undefined && { issueUrl }),
     ...(docs.breadcrumbs && { breadcrumbs: true }),
+    ...(config.tagManager && { tagManager: config.tagManager }),
+    ...(config.scripts.length > 0 && { scripts: config.scripts }),
     ...toHostedSearch(config),
   };
 }

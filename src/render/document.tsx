@@ -2,6 +2,7 @@ import type { Head, HeadTag } from '../model/head.ts';
 import { invariant } from '../model/invariant.ts';
 import type { PageView } from '../model/page-view.ts';
 import type { ShellSettings } from '../model/shell-settings.ts';
+import { renderBaseUrlNotice } from './base-url-notice.tsx';
 import { articlePlace } from './render-frame.tsx';
 
 /** What every document of a site carries; equal in all of them, so that one policy covers them. */
@@ -14,6 +15,8 @@ export interface DocumentAssets {
   readonly lateStyles: string;
   /** Text of the script that runs before the first paint. */
   readonly firstPaint: string;
+  /** Text of the script that says what to do when the base URL is wrong, where the site wants it. */
+  readonly baseUrlNotice?: string;
   /** The content security policy, made with the hashes of those two. */
   readonly policy: string;
   /** Address of the site's icon. */
@@ -43,12 +46,19 @@ ${openTag('html', rootAttributes(source))}
 ${renderHead(source)}
 </head>
 <body>
-${openTag('div', { id: 'shell', ...viewAttributes(view) })}${body}</div>
+${renderNotice(source)}${openTag('div', { id: 'shell', ...viewAttributes(view) })}${body}</div>
 ${openTag('link', { rel: 'stylesheet', href: assets.lateStyles })}
 </body>
 </html>
 `;
 }
+
+const isHome = ({ view, settings }: DocumentSource): boolean => view.path === settings.baseUrl;
+
+const renderNotice = (source: DocumentSource): string =>
+  source.assets.baseUrlNotice && isHome(source)
+    ? renderBaseUrlNotice(source.settings.title, source.settings.baseUrl)
+    : '';
 
 /** A page that is not there has a frame without a place for an article. */
 function fillFrame(frame: string, article: string): string {
@@ -86,8 +96,9 @@ const viewAttributes = ({
 });
 
 /** The policy comes first: it governs what follows it. */
-const renderHead = ({ head, assets, settings }: DocumentSource): string =>
-  [
+function renderHead(source: DocumentSource): string {
+  const { head, assets, settings } = source;
+  return [
     '<meta charset="utf-8">',
     openTag('meta', { 'http-equiv': 'Content-Security-Policy', content: assets.policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -96,9 +107,11 @@ const renderHead = ({ head, assets, settings }: DocumentSource): string =>
     ...renderThemeColors(settings),
     ...(assets.favicon ? [openTag('link', { rel: 'icon', href: assets.favicon })] : []),
     `<script>${assets.firstPaint}</script>`,
+    ...(assets.baseUrlNotice && isHome(source) ? [`<script>${assets.baseUrlNotice}</script>`] : []),
     `<style>${assets.styles}</style>`,
     `${openTag('script', { type: 'module', src: assets.script })}</script>`,
   ].join('\n');
+}
 
 /** Colours of the browser's own surfaces: the background of each mode. */
 export const themeColors = { light: '#ffffff', dark: '#14151a' } as const;

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { normalizePath } from '../model/url.ts';
 import { App } from './app.tsx';
 import { defineIslands } from './islands/islands.ts';
-import { readArticle, readPageView, readParts, readSettings } from './read-document.ts';
+import { readArticle, readPageView, readParts } from './read-document.ts';
+import { readSettings } from './read-settings.ts';
 import { keepSidebarScroll } from './reveal-current.ts';
 
 /** Reads the page's state out of the document and gives the document to React. */
@@ -23,6 +24,10 @@ async function start(root: HTMLElement): Promise<void> {
       onRecoverableError: error => console.error('React root recovery error:', error),
     });
   });
+  if (settings.tagManager || settings.scripts) {
+    const { loadExtraScripts } = await import('./extra-scripts.ts');
+    loadExtraScripts(settings);
+  }
 }
 
 /** Lets the browser answer the reader between two pieces of work. */

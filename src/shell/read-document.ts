@@ -1,5 +1,4 @@
 import type { PagerLink, PageView, VersionLink } from '../model/page-view.ts';
-import type { ShellSettings } from '../model/shell-settings.ts';
 import type { SidebarItem, SidebarLink } from '../model/sidebar.ts';
 import type { TocEntry } from '../model/toc.ts';
 import type { VersionSupport } from '../model/version.ts';
@@ -34,10 +33,6 @@ export function readPageView(root: HTMLElement): PageView {
     ...readHref(root, 'issueUrl', '.issue-link'),
   };
 }
-
-/** The settings that stand on the document's root. */
-export const readSettings = (): ShellSettings =>
-  JSON.parse(document.documentElement.dataset.site ?? '{}') as ShellSettings;
 
 /** The HTML of the parts that React does not look into. */
 export const readParts = (root: HTMLElement): Parts =>

@@ -1,3 +1,5 @@
+import { readSettings } from './read-settings.ts';
+
 interface Policy {
   createHTML(html: string): TrustedHTML;
   /** Gives an object that stands for the address; the libraries' types know only strings. */
@@ -16,6 +18,7 @@ const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.cr
   createHTML: html => html,
   createScriptURL(url) {
     if (new URL(url, location.href).origin === location.origin) return url;
+    if (readSettings().scripts?.includes(url)) return url;
     throw new TypeError(`${url} is not a script of this site.`);
   },
 });
@@ -23,5 +26,5 @@ const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.cr
 /** HTML of our own build, as the browser lets it into a document. */
 export const trustedHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
-/** The address of a worker of our own build, as the browser lets it start. */
+/** The address of a script of our own build, or of the settings, as the browser lets it run. */
 export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;
