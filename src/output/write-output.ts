@@ -36,11 +36,10 @@ async function writeFiles(folder: string, files: OutputFiles): Promise<WrittenOu
     const parent = dirname(target);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    writeFileSync(target, bytes);
+    writeFileSync(target, contents);
     written.files += 1;
     written.documents += path.endsWith('.html') ? 1 : 0;
-    written.bytes += bytes.byteLength;
+    written.bytes += Buffer.byteLength(contents);
   }
   return written;
 }
