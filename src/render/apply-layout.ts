@@ -1,3 +1,4 @@
+import type { ApiChanges } from '../model/api-changes.ts';
 import type { Fragment } from '../model/article.ts';
 import type { Doc, DocVersion, Site } from '../model/site.ts';
 import { defaultExportOf } from './default-export.ts';
@@ -7,6 +8,8 @@ export interface LayoutScope {
   readonly site: Site;
   readonly version: DocVersion;
   readonly doc: Doc;
+  /** What came and went in the toolchain since the version before, where the facts tell. */
+  readonly changes?: ApiChanges;
 }
 
 /** A layout makes an article's final text; what it adds must be version-neutral where it can be. */
