@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { type Api, mergeApi } from '../model/api.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -42,6 +43,8 @@ export interface CheckedSite {
   readonly site?: Site;
   readonly compiled: readonly CompiledPage[];
   readonly imageFiles: readonly OutputFile[];
+  /** Facts of the toolchain's releases. */
+  readonly api: Api;
 }
 
 /** Builds a site into a folder; leaves what is there alone when there are errors. */
@@ -79,7 +82,8 @@ export const checkSiteContent = (places: BuildPlaces): Promise<CheckedSite> =>
 async function checkContent(places: BuildPlaces, workers: Workers): Promise<CheckedSite> {
   const content = await readSite(places.root, 'exclude', openModules(places));
   const { site, pages } = content;
-  if (!site) return { content, problems: content.problems, compiled: [], imageFiles: [] };
+  if (!site)
+    return { content, problems: content.problems, compiled: [], imageFiles: [], api: mergeApi([]) };
   const { context, imageFiles } = readCompileContext(places.root, site, pages);
   const api = readApiSource(places.root, pages);
   const tasks = pages
@@ -92,7 +96,7 @@ async function checkContent(places: BuildPlaces, workers: Workers): Promise<Chec
   };
   const compiled = await compilePages(tasks, context, compiler);
   const problems = [...api.problems, ...checkSite(site, content, compiled)];
-  return { content, site, compiled, imageFiles, problems };
+  return { content, site, compiled, imageFiles, problems, api: api.source.api };
 }
 
 const cacheNames = ['pages', 'frames', 'shell', 'modules'] as const;

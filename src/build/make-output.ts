@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Api } from '../model/api.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { invariant } from '../model/invariant.ts';
 import { buildPlacement } from '../model/placement.ts';
@@ -22,6 +23,8 @@ export interface OutputSource {
   readonly root: string;
   readonly site: Site;
   readonly compiled: readonly CompiledPage[];
+  /** Facts of the toolchain's releases. */
+  readonly api: Api;
   readonly search: SearchData;
   readonly imageFiles: readonly OutputFile[];
   readonly shell: ShellAssets;
@@ -36,7 +39,7 @@ export async function* makeOutput(
 ): AsyncGenerator<OutputFile> {
   const { root, site, compiled, shell, siteName } = source;
   const statics = readFiles(join(root, 'content/static'));
-  const placed = placeFragments(site, compiled);
+  const placed = placeFragments(site, compiled, source.api);
   const search = makeSearch(site, compiled, source.search);
   const manifests = toManifestFiles(site, articleNames(placed), search.addresses);
   const svgs = readSvgs(statics);
