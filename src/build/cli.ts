@@ -7,8 +7,9 @@
  *   build.js check [--root <folder>] [--cache <folder>]
  *   build.js stats [--root <folder>] [--cache <folder>]
  *   build.js versions <page> [--root <folder>]
+ *   build.js search-records [--out <file>] [--root <folder>] [--cache <folder>]
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,8 @@ import { formatProblems } from '../model/format-problems.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import { contentHash } from '../output/content-hash.ts';
+import { collectContent } from '../search/collect-content.ts';
+import { toHostedRecords } from '../search/hosted-records.ts';
 import { type BuildPlaces, buildInto, checkSiteContent } from './build.ts';
 import { formatStats, siteStats } from './describe-stats.ts';
 import { readApiSource } from './read-api-source.ts';
@@ -38,6 +41,7 @@ const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   dev,
   stats,
   versions,
+  'search-records': searchRecords,
 };
 const command = commands[positionals[0] ?? 'build'];
 if (!command) {
@@ -62,6 +66,19 @@ async function check(): Promise<boolean> {
   print(problems, site);
   if (problems.length === 0) console.log('The content has no problems.');
   return !hasErrors(problems);
+}
+
+async function searchRecords(): Promise<boolean> {
+  const { content, site, compiled, problems } = await checkSiteContent(places);
+  if (!site || hasErrors(problems)) {
+    print(problems, site);
+    return false;
+  }
+  const records = toHostedRecords(site, collectContent(site, compiled, content.files.search));
+  const file = resolve(values.out ?? 'search-records.json');
+  writeFileSync(file, `${JSON.stringify(records)}\n`);
+  console.log(`Wrote ${records.length} records to ${file}.`);
+  return true;
 }
 
 async function dev(): Promise<boolean> {
