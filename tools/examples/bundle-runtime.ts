@@ -39,9 +39,12 @@ export async function bundleRuntime(
   return `/*! Runtime of Stencil ${release}, MIT License, https://github.com/stenciljs/core */\n${code}\n`;
 }
 
-/** What the runtime contains: what the release takes for a bundle of custom elements, and forms. */
+/**
+ * What the runtime contains: what the release takes for a bundle of custom elements. Its switch for
+ * forms stays off: with it, from 4.8 on, a component's form callbacks call themselves.
+ */
 async function readConditionals(directory: string): Promise<Conditionals> {
   const file = pathToFileURL(path.join(directory, 'internal/app-data/index.js')).href;
   const { BUILD } = (await import(file)) as { BUILD: Conditionals };
-  return { ...BUILD, formAssociated: true, isDebug: false, isDev: false, profile: false };
+  return { ...BUILD, isDebug: false, isDev: false, profile: false };
 }
