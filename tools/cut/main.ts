@@ -1,6 +1,7 @@
 /**
  * The program behind `npm run cut -- v4.13 [--release 4.13.0] [--next 4.14.0] [--released 2024-03-18]`.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readApi } from '../../src/source/read-api.ts';
 import { cutVersion } from './cut-version.ts';
@@ -17,9 +18,11 @@ const { positionals, values } = parseArgs({
   },
 });
 
+const root = resolve(values.root);
+
 try {
   const [name = ''] = positionals;
-  const { before, after, report } = await cutVersion(values.root, { name, ...values });
+  const { before, after, report } = await cutVersion(root, { name, ...values });
   const releaseOf = (wanted: string) =>
     after.versions.find(version => version.name === wanted)?.release;
   console.log(
@@ -30,7 +33,7 @@ try {
   );
   console.log(printDecisions(report, after));
   console.log('Run npm run check: ranges that now hold nowhere or everywhere are problems.');
-  const known = readApi(values.root).releases;
+  const known = readApi(root).releases;
   const missing = after.versions.filter(
     ({ release }) => known.length > 0 && !known.includes(release),
   );
