@@ -22,7 +22,8 @@ export function collectSections(tree: Root, headings: readonly Heading[]): reado
     const draft = current;
     if (node.type === 'text') draft.words.push(node.value);
     if (node.type !== 'element' || isOrnament(node)) return;
-    const heading = byId.get(String(node.properties.id));
+    const { id } = node.properties;
+    const heading = typeof id === 'string' ? byId.get(id) : undefined;
     if (heading !== undefined) open(startSection(headings.slice(0, heading + 1)));
     else if (isMember(node)) collectMember(node, draft);
     else if (node.tagName === 'CodeHtml') addNames(draft, String(node.properties.source));

@@ -1,0 +1,34 @@
+import type { Root } from 'hast';
+import { expect, test } from 'vitest';
+import { collectSections } from './collect-sections.ts';
+
+test('a heading may be called undefined', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [{ type: 'text', value: 'Before' }],
+      },
+      {
+        type: 'element',
+        tagName: 'h2',
+        properties: { id: 'undefined' },
+        children: [{ type: 'text', value: 'It is undefined' }],
+      },
+      {
+        type: 'element',
+        tagName: 'p',
+        properties: {},
+        children: [{ type: 'text', value: 'After' }],
+      },
+    ],
+  };
+  const headings = [{ id: 'undefined', text: 'It is undefined', level: 2 }];
+  expect(collectSections(tree, headings)).toEqual([
+    { id: '', path: [], text: 'Before', code: [] },
+    { id: 'undefined', path: ['It is undefined'], text: 'After', code: [] },
+  ]);
+});
