@@ -11,6 +11,8 @@ export const searchDataSchema = v.strictObject({
    * a page with a share below 1 stands behind the others where both fit.
    */
   quiet: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0.1), v.maxValue(1))), {}),
+  /** Ids of headings whose sections are left out: what stands there leads elsewhere. */
+  leftOut: v.optional(words, []),
   /** Other words for the same thing, one way: what is asked, in small letters, and what it is also called. */
   synonyms: v.optional(v.record(v.string(), words), {}),
 });
@@ -19,4 +21,4 @@ export type SearchData = v.InferOutput<typeof searchDataSchema>;
 /** What `content/search.ts` may contain, before defaults. */
 export type SearchDataInput = v.InferInput<typeof searchDataSchema>;
 
-export const noSearchData: SearchData = { popular: [], quiet: {}, synonyms: {} };
+export const noSearchData: SearchData = { popular: [], quiet: {}, leftOut: [], synonyms: {} };

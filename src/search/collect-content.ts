@@ -4,6 +4,7 @@ import type { PageKey } from '../model/link.ts';
 import { noSearchData, type SearchData } from '../model/search-data.ts';
 import { type Doc, type DocVersion, findDocByKey, type Site } from '../model/site.ts';
 import type { SearchContent, SearchPage, SearchRecord, SearchRow } from './search-record.ts';
+import { termsOfText } from './tokenize.ts';
 
 /** A page that some versions share, with all that is found in it. */
 interface PageDraft extends SearchPage {
@@ -24,11 +25,15 @@ export function collectContent(
 ): SearchContent {
   const drafts = [...compiled]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .flatMap(page => [...collectPage(site, page).values()]);
+    .flatMap(page => [...collectPage(site, page, data.leftOut).values()]);
   return { versions: site.versions.map(({ name }) => name), ...flatten(drafts), data };
 }
 
-function collectPage(site: Site, page: CompiledPage): ReadonlyMap<string, PageDraft> {
+function collectPage(
+  site: Site,
+  page: CompiledPage,
+  leftOut: readonly string[],
+): ReadonlyMap<string, PageDraft> {
   const drafts = new Map<string, PageDraft>();
   for (const [index, version] of site.versions.entries()) {
     const doc = findFindable(version, page.key);
@@ -40,7 +45,7 @@ function collectPage(site: Site, page: CompiledPage): ReadonlyMap<string, PageDr
     const lead: Section = { id: '', path: [], text: '', code: [] };
     const hasLead = article.sections.some(({ id }) => id === '');
     for (const section of hasLead ? article.sections : [lead, ...article.sections])
-      addSection(draft, toIndexed(section, doc), bit);
+      if (!leftOut.includes(section.id)) addSection(draft, toIndexed(section, doc), bit);
   }
   return drafts;
 }
@@ -61,11 +66,12 @@ function draftOf(drafts: Map<string, PageDraft>, doc: Doc): PageDraft {
   return draft;
 }
 
-/** The page itself is also known by what its head says. */
-const toIndexed = (section: Section, { description, label, tags, slug }: Doc): Section =>
-  section.id === ''
-    ? { ...section, text: [description, label, ...tags, slug, section.text].join(' ') }
-    : section;
+/** What a page's head says of it weighs as much as the names in its code. */
+function toIndexed(section: Section, { description, label, tags }: Doc): Section {
+  if (section.id !== '') return section;
+  const words = termsOfText([description, label, ...tags].join(' '));
+  return { ...section, code: [...new Set([...section.code, ...words])] };
+}
 
 function addSection({ rows }: PageDraft, { id, path, text, code }: Section, bit: number): void {
   const identity = JSON.stringify([id, path]);

@@ -13,8 +13,8 @@ export const fitOfTitle = (
     shareNamed(slug.split('/').at(-1) ?? '', concepts, rarities),
   );
 
-/** A rare word of the question counts more than one that is in many texts. */
-function shareNamed(
+/** How much a name says what was asked for, and nothing else; a rare word of the question counts more. */
+export function shareNamed(
   name: string,
   concepts: readonly Concept[],
   rarities: readonly number[],

@@ -1,5 +1,5 @@
 import type { PageKey } from '../model/link.ts';
-import { fitOfTitle } from './fit-of-title.ts';
+import { fitOfTitle, shareNamed } from './fit-of-title.ts';
 import { type FoundPage, type RowInVersions, toFoundPage } from './found-page.ts';
 import type { Concept } from './parse-query.ts';
 import type { Scores, SearchEngine } from './search-engine.ts';
@@ -37,7 +37,7 @@ export function rankPages(ranking: Ranking, mask: number): readonly FoundPage[] 
   const best = Math.max(0, ...pages.map(({ score }) => score));
   return pages
     .filter(({ score }) => score > best * 0.02)
-    .sort((a, b) => b.score - a.score)
+    .sort(byScore)
     .map(({ rows }) => {
       const own = new Set(rows.map(({ row }) => outline.rows[row]?.page ?? -1));
       return toFoundPage(
@@ -58,7 +58,8 @@ interface RowDraft extends ScoredRow {
 const kindShare = { guide: 1, api: 0.72, flag: 0.72 } as const;
 
 /** Equal rows of several texts are one place. */
-function scoreRows({ outline, engine, scores }: Ranking, mask: number): readonly ScoredRow[] {
+function scoreRows(ranking: Ranking, mask: number): readonly ScoredRow[] {
+  const { outline, engine, scores } = ranking;
   const rows = new Map<number, RowDraft>();
   for (const entry of new Set(scores.flatMap(each => [...each.keys()]))) {
     const { row, versions } = engine.entries[entry] ?? { row: -1, versions: 0 };
@@ -66,7 +67,7 @@ function scoreRows({ outline, engine, scores }: Ranking, mask: number): readonly
     const own = scores.map(each => each.get(entry) ?? 0);
     const covered = own.filter(score => score > 0).length / own.length;
     const share = kindShare[kindOf(outline.rows[row]?.id ?? '')];
-    const score = own.reduce((sum, each) => sum + each, 0) * covered ** 2.5 * share;
+    const score = own.reduce((sum, each) => sum + each, 0) * covered ** 1.8 * share;
     const known = rows.get(row);
     if (!known) rows.set(row, { row, versions: versions & mask, score, entries: [entry] });
     else {
@@ -75,16 +76,37 @@ function scoreRows({ outline, engine, scores }: Ranking, mask: number): readonly
       known.score = Math.max(known.score, score);
     }
   }
-  return [...rows.values()].sort((a, b) => b.score - a.score);
+  return favourNamed(ranking, [...rows.values()].sort(byScore));
 }
 
+const byScore = (a: { readonly score: number }, b: { readonly score: number }): number =>
+  b.score - a.score;
+
+/** Only the best rows are looked at: a heading does not lift what hardly fits. */
+const mostNamed = 80;
+
+/** A heading that says just what was asked for stands above one that also says other things. */
+function favourNamed(ranking: Ranking, rows: readonly ScoredRow[]): readonly ScoredRow[] {
+  const rarities = raritiesOf(ranking);
+  const lifted = rows.slice(0, mostNamed).map(row => {
+    const { id = '', path = [] } = ranking.outline.rows[row.row] ?? {};
+    const heading = kindOf(id) === 'guide' ? path.at(-1) : undefined;
+    const share = heading ? shareNamed(heading, ranking.concepts, rarities) : 0;
+    return { ...row, score: row.score * (1 + share ** 2) };
+  });
+  return [...lifted, ...rows.slice(mostNamed)].sort(byScore);
+}
+
+/** How rare each concept of the question is. */
+const raritiesOf = ({ scores, engine }: Ranking): readonly number[] =>
+  scores.map(({ size }) => Math.log(1 + engine.entries.length / (1 + size)));
+
 /** A page by its best places, by how much of the question it answers at all, and by its title. */
-function scorePage(
-  { outline, engine, scores, concepts }: Ranking,
-  rows: readonly ScoredRow[],
-): number {
-  const [best, second, third] = rows;
-  const places = (best?.score ?? 0) + 0.15 * (second?.score ?? 0) + 0.1 * (third?.score ?? 0);
+function scorePage(ranking: Ranking, rows: readonly ScoredRow[]): number {
+  const { outline, scores, concepts } = ranking;
+  const places = rows
+    .slice(0, 8)
+    .reduce((sum, { score }, place) => sum + score * shareAt(place), 0);
   const whole = rows.reduce<number[]>(
     (most, { entries }) =>
       most.map((score, concept) =>
@@ -94,9 +116,11 @@ function scorePage(
   );
   const covered = whole.filter(score => score > 0).length / Math.max(1, whole.length);
   const together = whole.reduce((sum, score) => sum + score, 0) * covered ** 2.5;
-  const page = outline.pages[outline.rows[best?.row ?? 0]?.page ?? 0];
+  const page = outline.pages[outline.rows[rows[0]?.row ?? 0]?.page ?? 0];
   const share = outline.data.quiet[page?.key ?? ''] ?? 1;
-  const rarities = scores.map(({ size }) => Math.log(1 + engine.entries.length / (1 + size)));
-  const fit = page ? fitOfTitle(page, concepts, rarities) : 0;
-  return (places + 0.25 * together) * (1 + 2 * fit ** 2) * share;
+  const fit = page ? fitOfTitle(page, concepts, raritiesOf(ranking)) : 0;
+  return (places + 0.25 * together) * (1 + 3 * fit ** 2) * share;
 }
+
+/** What the further places of a page count: a page that says it often is about it. */
+const shareAt = (place: number): number => (place === 0 ? 1 : 0.25 * 0.8 ** place);

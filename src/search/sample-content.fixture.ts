@@ -128,6 +128,7 @@ export const sampleContent: SearchContent = {
   data: {
     popular: ['components/properties', 'config/cli', 'nowhere'],
     quiet: {},
+    leftOut: [],
     synonyms: { ssr: ['server-side rendering'], 'what happens': ['events'] },
   },
 };

@@ -121,6 +121,7 @@ function addOutline(
     const field = isLead ? 'title' : kindOf(id) === 'guide' ? 'heading' : 'member';
     addWords(own, field, entry);
     if (field !== 'member') lengths[field][entry] = own.length;
+    if (isLead) addWords(read(slug.split('/').at(-1) ?? ''), 'heading', entry);
     const around = isLead ? [slug.replaceAll('/', ' ')] : [title, ...path.slice(0, -1)];
     for (const word of around.flatMap(read))
       for (const term of [...wholeTerms(word), ...word.parts]) add(term, 'around', entry);

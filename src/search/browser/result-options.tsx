@@ -22,7 +22,6 @@ export const ResultOptions = ({ pages, terms, load }: ResultOptionsProps) =>
         </span>
       )}
       {page.places.map(place => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus
         <a key={place.href} role="option" href={place.href} tabIndex={-1} className="result">
           <ResultLine
             page={page}

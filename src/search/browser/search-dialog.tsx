@@ -82,7 +82,6 @@ export function SearchDialog({
     >
       <link rel="stylesheet" href={styles} precedence="search" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by the keyboard, too */}
       <div className="search-panel" onClick={follow} onKeyDown={openBeside}>
         <form className="search-field" action={toSearchAddress(settings, '')} method="get">
           <input
