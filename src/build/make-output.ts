@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Api } from '../model/api.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
+import type { SiteConfig } from '../model/config.ts';
 import { invariant } from '../model/invariant.ts';
 import { buildPlacement } from '../model/placement.ts';
 import type { SearchData } from '../model/search-data.ts';
@@ -13,6 +14,7 @@ import type { OutputFile } from '../output/output-file.ts';
 import { toRedirectFiles } from '../output/redirect-files.ts';
 import { type AssetFile, readFiles } from '../source/read-files.ts';
 import type { ShellAssets } from './build-shell.ts';
+import { faviconOf } from './favicon.ts';
 import { makeDocuments } from './make-documents.ts';
 import type { FrameMaker } from './make-frames.ts';
 import { makeSearch } from './make-search.ts';
@@ -48,6 +50,7 @@ export async function* makeOutput(
   yield* manifests.files;
   yield* search.files;
   yield* shell.files;
+  yield* faviconFiles(site.config, svgs);
   yield* source.imageFiles;
   for (const { path, contents } of statics)
     yield { path: site.config.baseUrl.slice(1) + path, contents };
@@ -55,6 +58,13 @@ export async function* makeOutput(
   yield* toLlmsFiles(site);
   yield* toCrawlerFiles(site);
   yield* toRedirectFiles(site);
+}
+
+function faviconFiles(config: SiteConfig, svgs: Readonly<Record<string, string>>): OutputFile[] {
+  const favicon = faviconOf(config, svgs);
+  return favicon?.contents === undefined
+    ? []
+    : [{ path: favicon.address.slice(1), contents: favicon.contents }];
 }
 
 /** Every page of every version as Markdown, beside its document. */

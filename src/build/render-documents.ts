@@ -14,6 +14,7 @@ import { toAddress } from '../model/url.ts';
 import { type DocumentAssets, renderDocument } from '../render/document.tsx';
 import { siteStyles } from '../render/site-styles.ts';
 import type { ShellAssets } from './build-shell.ts';
+import { faviconOf } from './favicon.ts';
 import type { FrameRequest } from './frame-request.ts';
 import { renderFrames } from './render-frames.ts';
 
@@ -77,12 +78,12 @@ function prepareDocuments({ config, svgs, site, version, pages }: DocumentBatch)
 }
 
 function finishDocuments(
-  { config, shell }: DocumentBatch,
+  batch: DocumentBatch,
   pages: readonly PlacedPage[],
   frames: readonly string[],
 ): readonly string[] {
-  const settings = toShellSettings(config);
-  const assets = toAssets(config, shell);
+  const settings = toShellSettings(batch.config);
+  const assets = toAssets(batch);
   return pages.map((page, index) => {
     const frame = frames[index];
     invariant(frame !== undefined, `${page.view.path} has a frame`);
@@ -113,8 +114,9 @@ function placePlain(source: ViewSource, kind: 'not-found' | 'search'): PlacedPag
   return { view, head, article: '' };
 }
 
-function toAssets(config: SiteConfig, shell: DocumentBatch['shell']): DocumentAssets {
-  const { baseUrl, favicon, locales, defaultLocale } = config;
+function toAssets({ config, shell, svgs }: DocumentBatch): DocumentAssets {
+  const { locales, defaultLocale } = config;
+  const favicon = faviconOf(config, svgs);
   const styles = siteStyles(shell.styles, config);
   const { firstPaint } = shell;
   const baseUrlNotice = config.baseUrlIssueBanner ? shell.baseUrlNotice : undefined;
@@ -130,7 +132,7 @@ function toAssets(config: SiteConfig, shell: DocumentBatch['shell']): DocumentAs
       styleHashes: [policyHash(styles)],
       config,
     }),
-    ...(favicon !== undefined && { favicon: baseUrl + favicon }),
+    ...(favicon && { favicon: favicon.address }),
     direction: locales[defaultLocale]?.direction ?? 'ltr',
   };
 }

@@ -8,8 +8,11 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Links that are loaded ahead when they are on screen; menus are not, since few of their links are followed. */
-const links = 'main a[href], .sidebar-list a[href]';
+/** What is loaded ahead when it is on screen: the page that comes next, and no other, since few are followed. */
+const links = '.pager [rel=next]';
+
+/** How long the pointer stays on a link that is meant, in milliseconds. */
+const dwell = 60;
 
 /** Whether loading ahead would cost the reader: a 2g connection or data saver. */
 export function isDataPrecious(connection: Connection | undefined): boolean {
@@ -24,21 +27,34 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, 200);
 };
 
-/** Loads pages ahead: those whose links are on screen when there is time, the one under the pointer at once. */
+/**
+ * Loads ahead what is likely to be needed: the manifests when there is time, the next page when its
+ * link is on screen, and the page whose link has the pointer, a finger or the focus.
+ */
 export function watchLinks(data: SiteData, settings: ShellSettings): () => void {
   if (isDataPrecious(connection())) return () => undefined;
   const preload = (link: Element | null) => {
     if (link instanceof HTMLAnchorElement) void loadAhead(link, data, settings);
   };
-  const intent = ({ target }: Event) =>
-    preload(target instanceof Element ? target.closest('a[href]') : null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const linkOf = ({ target }: Event) =>
+    target instanceof Element ? target.closest('a[href]') : null;
+  const intend = (event: Event) => preload(linkOf(event));
+  const hover = (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => intend(event), dwell);
+  };
   const observer = observeLinks(preload);
-  document.addEventListener('pointerover', intent, { passive: true });
-  document.addEventListener('focusin', intent);
+  whenIdle(() => void findPage(location.pathname, data, settings).catch(() => undefined));
+  document.addEventListener('pointerover', hover, { passive: true });
+  document.addEventListener('pointerdown', intend, { passive: true });
+  document.addEventListener('focusin', intend);
   return () => {
+    clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('pointerover', intent);
-    document.removeEventListener('focusin', intent);
+    document.removeEventListener('pointerover', hover);
+    document.removeEventListener('pointerdown', intend);
+    document.removeEventListener('focusin', intend);
   };
 }
 
