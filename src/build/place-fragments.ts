@@ -22,15 +22,28 @@ export const placeFragments = (
   site: Site,
   compiled: readonly CompiledPage[],
   api?: Api,
-): readonly PlacedFragment[] =>
-  site.versions.flatMap((version, index) => {
+): readonly PlacedFragment[] => {
+  const toFile = fileOnce(site.config.baseUrl);
+  return site.versions.flatMap((version, index) => {
     const before = site.versions[index + 1];
     const changes = before && changesBetween(api, before, version);
     return compiled.flatMap(page => {
       const doc = findDocByKey(version, page.key);
-      return doc ? [placeFragment(page, { site, version, doc, ...(changes && { changes }) })] : [];
+      const scope = doc && { site, version, doc, ...(changes && { changes }) };
+      return scope ? [placeFragment(page, scope, toFile)] : [];
     });
   });
+};
+
+/** Versions with the same text have the very same fragment: its file is made once. */
+function fileOnce(baseUrl: string): (fragment: Fragment) => FragmentFile {
+  const made = new Map<Fragment, FragmentFile>();
+  return fragment => {
+    const file = made.get(fragment) ?? toFragmentFile(fragment, baseUrl);
+    made.set(fragment, file);
+    return file;
+  };
+}
 
 /** Only where the facts know both releases. */
 const changesBetween = (api: Api | undefined, before: DocVersion, now: DocVersion) =>
@@ -38,14 +51,17 @@ const changesBetween = (api: Api | undefined, before: DocVersion, now: DocVersio
     ? apiChanges(api, before.release, now.release)
     : undefined;
 
-function placeFragment(page: CompiledPage, scope: LayoutScope): PlacedFragment {
-  const { site, version, doc } = scope;
+function placeFragment(
+  page: CompiledPage,
+  scope: LayoutScope,
+  toFile: (fragment: Fragment) => FragmentFile,
+): PlacedFragment {
+  const { version, doc } = scope;
   const article = articleIn(page, version.name);
   invariant(article, `${page.file} was compiled for ${version.name}`);
   const fragment = applyLayout(doc.layout, article.fragment, scope);
   const { markdown } = article;
-  const written = toFragmentFile(fragment, site.config.baseUrl);
-  return { version, doc, fragment, markdown, written };
+  return { version, doc, fragment, markdown, written: toFile(fragment) };
 }
 
 /** The names of each version's articles. */
