@@ -4,7 +4,7 @@ import { wordsOf } from './tokenize.ts';
 
 /** The query with each word that the index does not know put in the nearest words that it does. */
 export function respell(query: string, engine: SearchEngine): string | undefined {
-  const terms = [...engine.terms()].filter(term => /^\p{L}/u.test(term));
+  const terms = engine.terms().filter(term => /^\p{L}/u.test(term));
   let isOther = false;
   const words = wordsOf(query).map(({ bare }) => {
     if (engine.has(bare)) return bare;
