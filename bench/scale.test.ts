@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docs-scale-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Files of a built site, by their paths. */
-async function build(versions: number): Promise<ReadonlyMap<string, Buffer>> {
+async function build(versions: number): Promise<ReadonlyMap<string, string>> {
   const [root, out] = [join(folder, `site-${versions}`), join(folder, `dist-${versions}`)];
   writeCorpus(root, { pages: 5, versions, texts: 12 });
   const program = join(import.meta.dirname, '../scripts/build.mjs');
@@ -24,19 +24,19 @@ async function build(versions: number): Promise<ReadonlyMap<string, Buffer>> {
   return new Map(
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
-      return [path.slice(out.length + 1), readFileSync(path)];
+      return [path.slice(out.length + 1), readFileSync(path, 'utf8')];
     }),
   );
 }
 
-let few: ReadonlyMap<string, Buffer>;
-let many: ReadonlyMap<string, Buffer>;
+let few: ReadonlyMap<string, string>;
+let many: ReadonlyMap<string, string>;
 beforeAll(async () => {
   few = await build(4);
   many = await build(9);
 }, 180_000);
 
-const named = (files: ReadonlyMap<string, Buffer>, pattern: RegExp) =>
+const named = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
   [...files].filter(([path]) => pattern.test(path)).sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('versions without new text', () => {
