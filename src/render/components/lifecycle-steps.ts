@@ -41,7 +41,7 @@ export const lifecyclePhases: readonly LifecyclePhase[] = [
       call('componentWillRender', 'before each render', true),
       call('render', 'returns the JSX'),
       call('componentDidRender', 'after each render'),
-      call('componentDidLoad', 'after its children have loaded'),
+      call('componentDidLoad', 'after its children, in lazy outputs'),
     ],
     outcome: 'It stays on the page.',
   },
