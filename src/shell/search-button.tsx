@@ -1,30 +1,26 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toAddress } from '../model/url.ts';
-import type { OpenedSearch, SearchDialog } from '../search/browser/search-dialog.tsx';
 import { Icon } from './icons.tsx';
-import { toSearchHost } from './search-host.ts';
+import type { loadDialog } from './load-dialog.ts';
 import { useSettings } from './shell-context.tsx';
-
-interface Loaded {
-  readonly Dialog: typeof SearchDialog;
-  readonly opened: OpenedSearch;
-}
 
 /** Opens the search: by a click, by Ctrl+K, ⌘K or `/`. Nothing of it is loaded before there is a sign that it is wanted. */
 export function SearchButton({ version }: { version: string }) {
   const settings = useSettings();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>>>();
   const [isOpen, setOpen] = useState(false);
   const loading = useRef<Promise<unknown>>(undefined);
   const load = useCallback(() => {
-    loading.current ??= loadDialog(settings).then(
-      result => startTransition(() => setLoaded(result)),
-      error => {
-        loading.current = undefined;
-        throw error;
-      },
-    );
+    loading.current ??= import('./load-dialog.ts')
+      .then(module => module.loadDialog(settings))
+      .then(
+        result => startTransition(() => setLoaded(result)),
+        error => {
+          loading.current = undefined;
+          throw error;
+        },
+      );
     return loading.current;
   }, [settings]);
   const open = useCallback(() => {
@@ -37,7 +33,6 @@ export function SearchButton({ version }: { version: string }) {
   }, [load, settings]);
   const preload = () => void load().catch(() => undefined);
   useShortcut(open);
-  const { Dialog, opened } = loaded ?? {};
   return (
     <>
       <button
@@ -54,19 +49,18 @@ export function SearchButton({ version }: { version: string }) {
           /
         </span>
       </button>
-      {Dialog &&
-        opened &&
+      {loaded &&
         createPortal(
-          <Dialog {...opened} version={version} isOpen={isOpen} onClose={() => setOpen(false)} />,
+          <loaded.Dialog
+            {...loaded.opened}
+            version={version}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />,
           document.body,
         )}
     </>
   );
-}
-
-async function loadDialog(settings: Parameters<typeof toSearchHost>[0]): Promise<Loaded> {
-  const { SearchDialog, openSearch } = await import('../search/browser/search-dialog.tsx');
-  return { Dialog: SearchDialog, opened: await openSearch(toSearchHost(settings)) };
 }
 
 /** The keys that open the search from everywhere; `/` only where nothing is being written. */

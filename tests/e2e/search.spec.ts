@@ -52,7 +52,7 @@ test.describe('the dialog', () => {
   test('loads nothing of the search before there is a sign that it is wanted', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', request => loaded.push(new URL(request.url()).pathname));
-    const isSearch = (path: string) => /\/_\/(search\/|assets\/(search|open-search))/.test(path);
+    const isSearch = (path: string) => /\/_\/(search\/|assets\/(search|load-dialog))/.test(path);
     await visit(page, '/docs/getting-started');
     await page.waitForLoadState('networkidle');
     expect(loaded.filter(isSearch)).toEqual([]);

@@ -9,23 +9,19 @@ import { toPageViews } from './result-view.ts';
 import styles from './search.css?url';
 import { allVersions } from './search-address.ts';
 import { useAnswer } from './use-answer.ts';
+import { type QuestionSource, useQuestion } from './use-question.ts';
 
 export { type OpenedSearch, openSearch } from './open-search.ts';
 
 /** Pages that are shown at first, and that each "Load more" adds. */
 const step = 10;
 
-interface SearchResultsProps extends OpenedSearch {
-  readonly typed: string;
-  /** A version's name, or `all`. */
-  readonly version: string;
-  readonly onVersion: (version: string) => void;
-  readonly onQuery: (query: string) => void;
-}
+interface SearchResultsProps extends OpenedSearch, Omit<QuestionSource, 'style'> {}
 
 /** The results of the search page. */
-export function SearchResults(props: SearchResultsProps) {
-  const { host, provider, site, typed, version, onVersion, onQuery } = props;
+export function SearchResults({ host, provider, site, ...source }: SearchResultsProps) {
+  const [question, setQuestion] = useQuestion({ ...source, style: host.settings });
+  const { typed, version } = question;
   const [snippets] = useState(() => openSnippets(host));
   const [most, setMost] = useState(step);
   const asked = version === allVersions ? undefined : version;
@@ -43,7 +39,10 @@ export function SearchResults(props: SearchResultsProps) {
       <p className="search-filter">
         <label>
           Version{' '}
-          <select value={version} onChange={event => onVersion(event.target.value)}>
+          <select
+            value={version}
+            onChange={event => setQuestion({ typed, version: event.target.value })}
+          >
             <option value={allVersions}>All versions</option>
             {site.versions.map(({ name, label }) => (
               <option key={name} value={name}>
@@ -66,7 +65,12 @@ export function SearchResults(props: SearchResultsProps) {
         </p>
       )}
       {found && all.length === 0 && !found.answer.isPartial && (
-        <NoResults answer={found} site={site} style={host.settings} onQuery={onQuery} />
+        <NoResults
+          answer={found}
+          site={site}
+          style={host.settings}
+          onQuery={query => setQuestion({ typed: query, version })}
+        />
       )}
       {found && all.length > 0 && found.answer.elsewhere.length > 0 && (
         <Elsewhere
