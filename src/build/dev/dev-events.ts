@@ -9,12 +9,12 @@ export class DevEvents {
   readonly #open = new Set<ServerResponse>();
   #problems: readonly Problem[] = [];
 
-  /** Keeps a request open for events; the first one says what is wrong now. */
-  connect(request: IncomingMessage, response: ServerResponse): void {
+  /** Keeps a request open for events; the first one says what is wrong and what is served now. */
+  connect(request: IncomingMessage, response: ServerResponse, revision: string): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     this.#open.add(response);
     request.on('close', () => this.#open.delete(response));
-    response.write(this.#toEvent({ kind: 'problems', problems: this.#problems }));
+    response.write(this.#toEvent({ kind: 'problems', problems: this.#problems, revision }));
   }
 
   /** Content was saved, or the shell was made again. */

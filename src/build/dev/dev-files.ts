@@ -19,21 +19,28 @@ export interface DevFilesSource {
   readonly shell: ShellAssets;
 }
 
+/** Files, and the state of the content that they are made from. */
+export interface DevFiles {
+  readonly revision: string;
+  readonly files: ReadonlyMap<string, LazyFile>;
+}
+
 type Scope = DevFilesSource & { readonly manifests: DevManifests };
 
 /** The files that a build would write, by their paths from the site's root; nothing is made yet. */
-export function devFiles(source: DevFilesSource): ReadonlyMap<string, LazyFile> {
+export function devFiles(source: DevFilesSource): DevFiles {
   const { now, pages, shell } = source;
   const { site } = now.content;
   const scope = { ...source, manifests: devManifests(now, pages) };
   const { baseUrl } = site.config;
-  return new Map<string, LazyFile>([
+  const files = new Map<string, LazyFile>([
     ...[...shell.files, ...now.imageFiles].map(toLazyFile('/')),
     ...now.statics.map(toLazyFile(baseUrl)),
     ...site.versions.flatMap(version => versionFiles(version, scope)),
     [`${baseUrl}_/site.json`, () => JSON.stringify(scope.manifests.site)],
     [`${baseUrl}404.html`, () => renderPage(latestVersion(site), { kind: 'not-found' }, scope)],
   ]);
+  return { revision: scope.manifests.revision, files };
 }
 
 const toLazyFile =
@@ -74,5 +81,6 @@ function renderPage(version: DocVersion, page: DocumentPage, scope: Scope): stri
     version: manifests.of(version),
     pages: [page],
   });
-  return document;
+  // What was saved between this answer and the first event would go unseen without it.
+  return document.replace('<html', `<html data-revision="${manifests.revision}"`);
 }

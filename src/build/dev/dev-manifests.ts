@@ -8,6 +8,8 @@ import type { DevPages } from './dev-pages.ts';
 
 /** The manifests of the site as it stands, made when they are asked for; nothing is compiled for them. */
 export interface DevManifests {
+  /** Names the state of the whole content. */
+  readonly revision: string;
   readonly site: SiteManifest;
   of(version: DocVersion): VersionManifest;
   addressOf(version: DocVersion): string;
@@ -34,6 +36,7 @@ export function devManifests(now: DevContent, pages: DevPages): DevManifests {
     return manifest;
   };
   return {
+    revision,
     site: buildSiteManifest(site, addressOf),
     of: version => made.get(version.name) ?? make(version),
     addressOf,

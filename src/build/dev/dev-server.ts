@@ -22,9 +22,9 @@ export const createDevServer = (source: DevServerSource): Server =>
   createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-store');
-    const { events, root } = source;
+    const { events, root, site } = source;
     const own = /\/_\/dev\/(\w+)$/.exec(request.url ?? '')?.[1];
-    if (own === 'events') events.connect(request, response);
+    if (own === 'events') events.connect(request, response, site.revision);
     else if (own === 'open') openInEditor(root, request, response);
     else send(response, replyTo(request.url ?? '/', source));
   });

@@ -7,7 +7,7 @@ import { buildShell, type ShellAssets } from '../build-shell.ts';
 import { openCache } from '../cache.ts';
 import { checkSite } from '../check-site.ts';
 import { type DevContent, hasPage, readDevContent, rereadPage } from './dev-content.ts';
-import { devFiles, type LazyFile } from './dev-files.ts';
+import { type DevFiles, devFiles } from './dev-files.ts';
 import { DevPages } from './dev-pages.ts';
 
 /** The site as it is being written: files are made when they are asked for, from what is there then. */
@@ -17,7 +17,7 @@ export class DevSite {
   readonly #pages = new DevPages();
   #now: DevContent | undefined;
   #shell: ShellAssets | undefined;
-  #files: ReadonlyMap<string, LazyFile> = new Map();
+  #made: DevFiles = { revision: '', files: new Map() };
   /** Of files that all depends on. */
   #broken: readonly Problem[] = [];
 
@@ -56,7 +56,7 @@ export class DevSite {
 
   /** The file at a path, made now. */
   file(path: string): string | Uint8Array | undefined {
-    return this.#files.get(path)?.();
+    return this.#made.files.get(path)?.();
   }
 
   /** What the server needs to find the file that an address stands for. */
@@ -70,7 +70,7 @@ export class DevSite {
     }));
     return {
       baseUrl: site.config.baseUrl,
-      files: new Set(this.#files.keys()),
+      files: new Set(this.#made.files.keys()),
       versions: site.versions,
       redirects,
     };
@@ -87,6 +87,11 @@ export class DevSite {
     ];
   }
 
+  /** Names the state of the content. */
+  get revision(): string {
+    return this.#made.revision;
+  }
+
   /** Names of all versions, for printing. */
   get versionNames(): readonly string[] {
     return this.#now?.content.site.versions.map(({ name }) => name) ?? [];
@@ -99,6 +104,6 @@ export class DevSite {
 
   #renew(): void {
     if (!this.#now || !this.#shell) return;
-    this.#files = devFiles({ now: this.#now, pages: this.#pages, shell: this.#shell });
+    this.#made = devFiles({ now: this.#now, pages: this.#pages, shell: this.#shell });
   }
 }

@@ -14,6 +14,8 @@ interface Message {
   /** `content` was saved; the `shell` was made again. */
   readonly kind: 'content' | 'shell' | 'problems';
   readonly problems?: readonly ShownProblem[];
+  /** State of the content when the connection began. */
+  readonly revision?: string;
 }
 
 /**
@@ -48,11 +50,15 @@ function listenToServer(folder: string, refresh: () => Promise<void>): () => voi
     const message = JSON.parse(data) as Message;
     server ??= message.server;
     if (message.kind === 'shell' || message.server !== server) location.reload();
-    if (message.kind === 'content') void refresh();
+    if (message.kind === 'content' || isStale(message)) void refresh();
     if (message.problems) void show(message.problems, folder);
   };
   return () => events.close();
 }
+
+/** Whether something was saved after the document was made and before the server could tell. */
+const isStale = ({ revision }: Message): boolean =>
+  revision !== undefined && revision !== document.documentElement.dataset.revision;
 
 /** Loaded here alone: a style sheet that is imported in the usual way would reach readers. */
 async function show(problems: readonly ShownProblem[], folder: string): Promise<void> {
