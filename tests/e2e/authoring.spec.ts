@@ -55,8 +55,10 @@ ${'A long page.\n\n'.repeat(80)}`);
     });
   });
 });
-test.afterAll(() => {
+test.afterAll(async () => {
+  const ended = new Promise(resolve => server.on('exit', resolve));
   server.kill('SIGTERM');
+  await ended;
   rmSync(folder, { recursive: true, force: true });
 });
 
