@@ -70,6 +70,9 @@ function readSources(project: string): readonly (readonly string[])[] {
 
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
+/** How long plugins take is no problem of an author's, and differs from machine to machine. */
+const quiet = { pluginTimings: false, bundlerTimings: false } as const;
+
 async function bundle(project: string, config: InlineConfig): Promise<Output> {
   const { build } = await import('vite');
   const result = await build({
@@ -80,7 +83,7 @@ async function bundle(project: string, config: InlineConfig): Promise<Output> {
     logLevel: 'warn',
     worker: {
       format: 'es',
-      rolldownOptions: { output: { entryFileNames: 'assets/[name].[hash].js' } },
+      rolldownOptions: { output: { entryFileNames: 'assets/[name].[hash].js' }, checks: quiet },
     },
     build: {
       write: false,
@@ -89,6 +92,7 @@ async function bundle(project: string, config: InlineConfig): Promise<Output> {
       modulePreload: { polyfill: false },
       target: browserFloor,
       ...config.build,
+      rolldownOptions: { ...config.build?.rolldownOptions, checks: quiet },
     },
   });
   invariant('output' in result, 'the bundler gives one output when it does not watch');
