@@ -12,7 +12,7 @@ export function openScorer(engine: SearchEngine): (concept: Concept, mask: numbe
     if (kept) return kept;
     if (known.size > 400) known.clear();
     const scores = new Map<number, number>();
-    const canGrow = isLast ? term.length > 1 : term.length > 2;
+    const canGrow = isLast || term.length > 2;
     merge(scores, engine.score(term, canGrow ? 'beginning' : 'whole'), isLast ? 1 : 0.85);
     merge(scores, engine.score(term, 'whole'), 1);
     for (const relative of families.get(stemOf(term)) ?? [])

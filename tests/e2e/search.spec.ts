@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import { expect, test } from './test.ts';
 import { isMarkedWindow, markWindow, visit } from './visit.ts';
 
@@ -268,4 +270,31 @@ test('the parts of the search stay small', async ({ request }) => {
   };
   expect(await sizeOf(search.titles)).toBeLessThan(20_000);
   expect((await sizeOf(search.titles)) + (await sizeOf(search.text))).toBeLessThan(180_000);
+});
+
+test.describe('for everyone', () => {
+  const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  const violationsOf = async (page: Page) => {
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+    );
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+  };
+
+  for (const mode of ['light', 'dark']) {
+    test(`axe finds nothing in the dialog and on the page in ${mode} mode`, async ({ page }) => {
+      await page.addInitScript(stored => localStorage.setItem('theme', stored), mode);
+      await page.addInitScript({ path: axeFile });
+      await visit(page, '/docs/introduction');
+      await open(page);
+      await expect(options(page).first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await field(page).fill('component');
+      await expect(options(page).first().locator('.snippet mark').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await visit(page, '/docs/search?q=component&version=all');
+      await expect(page.getByRole('list', { name: 'Search results' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
 });

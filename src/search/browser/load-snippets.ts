@@ -36,6 +36,9 @@ export function openSnippets({ data, settings, trust }: SearchHost): LoadSnippet
   };
 }
 
+/** What stands in an article and is none of its sentences. */
+const beside = 'pre, button, thead, [class^="code-"]';
+
 const headings = 'h1, h2, h3, h4, h5, h6';
 
 /** The text below a heading up to the next one; of a table's row, its description. */
@@ -51,7 +54,7 @@ function textAt(article: Document, id: string): string {
     if (heading && heading.tagName !== 'H1') {
       if (isInside && heading.id !== id) break;
       isInside = heading.id === id;
-    } else if (isInside && !heading && !node.parentElement?.closest('pre, button, thead')) {
+    } else if (isInside && !heading && !node.parentElement?.closest(beside)) {
       text.push(node.nodeValue ?? '');
     }
   }

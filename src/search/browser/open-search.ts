@@ -12,7 +12,9 @@ export interface OpenedSearch {
 
 /** Loads what the dialog needs before it can answer. */
 export async function openSearch(host: SearchHost): Promise<OpenedSearch> {
-  const [provider, site] = await Promise.all([openProvider(host), host.data.site()]);
+  const site = host.data.site();
+  const provider = await openProvider(host);
+  // The worker's script comes while the manifest does.
   provider.prepare('titles');
-  return { host, provider, site };
+  return { host, provider, site: await site };
 }

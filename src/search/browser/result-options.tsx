@@ -8,6 +8,9 @@ interface ResultOptionsProps {
   readonly load: LoadSnippet | undefined;
 }
 
+/** One page does not fill the list. */
+const placesOfPage = 3;
+
 /** More pages than this have no snippets: their articles would be fetched for nothing. */
 const pagesWithSnippets = 5;
 
@@ -21,7 +24,7 @@ export const ResultOptions = ({ pages, terms, load }: ResultOptionsProps) =>
           {page.title}
         </span>
       )}
-      {page.places.map(place => (
+      {page.places.slice(0, placesOfPage).map(place => (
         <a key={place.href} role="option" href={place.href} tabIndex={-1} className="result">
           <ResultLine
             page={page}
