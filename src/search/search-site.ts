@@ -42,7 +42,7 @@ export function openSiteSearch(outline: SearchOutline, words?: SearchWords): Sit
   const all = 2 ** outline.versions.length - 1;
   return {
     search({ query, version }) {
-      const concepts = parseQuery(query, outline.data.synonyms);
+      const concepts = parseQuery(query, words?.synonyms ?? {});
       if (concepts.length === 0) return { pages: [], elsewhere: [] };
       const mask = version === undefined ? all : maskOf(outline, version);
       const scores = concepts.map(concept => score(concept, mask));

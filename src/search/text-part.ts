@@ -2,10 +2,12 @@
  * The second part of the index: which words stand in which records. No text is in it: what a reader
  * sees of a hit comes from the article.
  */
+import type { SearchData } from '../model/search-data.ts';
 import type { SearchContent } from './search-record.ts';
 import { termsOfText, wholeTerms, wordsOf } from './tokenize.ts';
 
 export interface TextPart {
+  readonly synonyms: SearchData['synonyms'];
   /** Sets of versions of the records of a row, by row, where a row has several. */
   readonly records: Readonly<Record<number, readonly number[]>>;
   /** All terms in alphabetical order: how many letters are the last one's, and the others. */
@@ -30,6 +32,7 @@ export interface TermPlaces {
 
 /** What the second part says, read back. */
 export interface SearchWords {
+  readonly synonyms: SearchData['synonyms'];
   /** Row, set of versions, and about how many words each record has. */
   readonly records: readonly {
     readonly row: number;
@@ -43,7 +46,7 @@ export interface SearchWords {
 const mostTimes = 4;
 
 /** Packs the words of all records. */
-export function packText({ records, rows }: SearchContent): TextPart {
+export function packText({ records, rows, data }: SearchContent): TextPart {
   const postings = collectPostings(records);
   const terms = [...postings.keys()].sort();
   const column = (field: 'names' | 'text') =>
@@ -51,6 +54,7 @@ export function packText({ records, rows }: SearchContent): TextPart {
   const sets = rows.map((): number[] => []);
   for (const { row, versions } of records) sets[row]?.push(versions);
   return {
+    synonyms: data.synonyms,
     records: Object.fromEntries([...sets.entries()].filter(([, versions]) => versions.length > 1)),
     terms: packTerms(terms),
     names: column('names'),
@@ -71,6 +75,7 @@ export function unpackText(part: TextPart, rows: SearchContent['rows']): SearchW
     (part.records[row] ?? [versions]).map(set => ({ row, versions: set })),
   );
   return {
+    synonyms: part.synonyms,
     records: records.map((record, index) => ({
       ...record,
       length: digitLength(part.lengths[index] ?? '0'),

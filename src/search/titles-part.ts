@@ -26,11 +26,16 @@ export interface TitlesPart {
   readonly types: Readonly<Record<number, string>>;
   /** Sets of the rows that not all versions of their page have. */
   readonly rowSets: Readonly<Record<number, number>>;
-  readonly data: SearchData;
+  readonly data: OutlineData;
 }
 
+/** What is known of the pages; what is known of the words comes with them. */
+type OutlineData = Pick<SearchData, 'popular' | 'quiet'>;
+
 /** What the first part says, read back. */
-export type SearchOutline = Omit<SearchContent, 'records'>;
+export interface SearchOutline extends Omit<SearchContent, 'records' | 'data'> {
+  readonly data: OutlineData;
+}
 
 /** Packs pages and headings. */
 export function packTitles({ versions, pages, rows, data }: SearchOutline): TitlesPart {
@@ -51,7 +56,7 @@ export function packTitles({ versions, pages, rows, data }: SearchOutline): Titl
     rowSets: sparse(rows, ({ page, versions: own }) =>
       own === pages[page]?.versions ? undefined : sets.indexOf(own),
     ),
-    data,
+    data: { popular: data.popular, quiet: data.quiet },
   };
 }
 
