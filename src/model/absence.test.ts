@@ -12,10 +12,11 @@ function absenceOf(sketch: SiteSketch, [id, from, to]: readonly [string, string,
 const inGuides = { category: 'Guides' };
 
 test('an older version is told when the page came, and leads to its own first page of the category', () => {
-  const pages = { forms: { ...inGuides, versions: '>=4.12' }, assets: inGuides };
-  expect(absenceOf({ pages }, ['forms', 'v4.12', 'v3'])).toEqual({
+  const pages = { forms: { ...inGuides, versions: '>=4.12' }, assets: inGuides, start: inGuides };
+  const sidebar = [{ category: 'Guides', items: ['start', 'assets', 'forms'] }];
+  expect(absenceOf({ pages, sidebar }, ['forms', 'v4.12', 'v3'])).toEqual({
     note: 'New in v4.12',
-    slug: 'assets',
+    slug: 'start',
   });
 });
 

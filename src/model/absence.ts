@@ -1,5 +1,6 @@
 import type { PageKey } from './link.ts';
-import { type Doc, type DocVersion, findDocByKey, type Site } from './site.ts';
+import { sidebarLinks } from './sidebar.ts';
+import { type Doc, type DocVersion, findDocByKey, getSidebar, type Site } from './site.ts';
 
 /** Why a version does not have a page, and what is nearest to it there. */
 export interface Absence {
@@ -27,7 +28,12 @@ function explain({ versions }: Site, key: PageKey, version: DocVersion): string 
   return `Not in ${version.label}`;
 }
 
-const firstOfCategory = ({ category }: Doc, { docs }: DocVersion): Doc | undefined =>
-  category === undefined
-    ? undefined
-    : docs.find(other => other.category === category && !other.unlisted);
+/** The page with which the sidebar opens the category. */
+function firstOfCategory({ category }: Doc, version: DocVersion): Doc | undefined {
+  const own = version.docs.filter(other => other.category === category && category !== undefined);
+  for (const { href, unlisted } of sidebarLinks(getSidebar(version, 'docs').items)) {
+    const doc = unlisted ? undefined : own.find(({ path }) => path === href);
+    if (doc) return doc;
+  }
+  return undefined;
+}

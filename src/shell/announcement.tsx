@@ -7,7 +7,7 @@ import { lasting, storageKeys } from './storage.ts';
 const attribute = 'announcementDismissed';
 
 /** The bar above the page. Dismissing it lasts until the site announces something else. */
-export function Announcement() {
+export function Announcement({ inert }: { inert: boolean }) {
   const { announcement } = useSettings();
   const [dismissed, setDismissed] = useState(false);
   const id = announcement?.id;
@@ -23,7 +23,7 @@ export function Announcement() {
     setDismissed(true);
   };
   return (
-    <section className="announcement" aria-label="Announcement">
+    <section className="announcement" aria-label="Announcement" inert={inert}>
       <Inert name="announcement" />
       {announcement.isCloseable && (
         <button

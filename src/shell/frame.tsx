@@ -32,14 +32,14 @@ export function Frame(first: ShownPage) {
   }, []);
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" inert={isDrawerOpen}>
         Skip to main content
       </a>
       <Progress active={isLoading} />
       <p className="visually-hidden" aria-live="polite">
         {news}
       </p>
-      <Announcement />
+      <Announcement inert={isDrawerOpen} />
       <Navbar inert={isDrawerOpen} version={page.view.version.name} />
       <div className="layout">
         <Sidebar view={page.view} isOpen={isDrawerOpen} onDrawer={setDrawerOpen} />
@@ -50,8 +50,8 @@ export function Frame(first: ShownPage) {
           </CrashBoundary>
         </main>
       </div>
-      <BackToTop />
-      <Inert name="footer" as="footer" />
+      {!isDrawerOpen && <BackToTop />}
+      <Inert name="footer" as="footer" inert={isDrawerOpen} />
     </>
   );
 }

@@ -28,3 +28,21 @@ export const clickAtOnce = (page: Page, hrefs: readonly string[]): Promise<void>
   page.evaluate(targets => {
     for (const href of targets) document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
   }, hrefs);
+
+/** Opens the menu that has the navbar's links where there is no room for them. */
+export async function openMoreLinks(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'More links' });
+  if (await opener.isVisible()) await opener.click();
+}
+
+/** Scrolls as a reader does: the page hears of it. */
+export const scrollPage = (page: Page, top: number): Promise<void> =>
+  page.evaluate(
+    y =>
+      new Promise<void>(resolve => {
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        if (Math.round(scrollY) === y) resolve();
+        scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );

@@ -1,0 +1,50 @@
+import { expect, test } from './test.ts';
+import { visit } from './visit.ts';
+
+test.beforeEach(({ allowTrouble }) => allowTrouble(/status of 404/));
+
+test('a misspelt page is offered by the closest names', async ({ page }) => {
+  await visit(page, '/docs/geting-started');
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Getting Started' }).click();
+  await expect(page).toHaveURL('/docs/getting-started');
+  await expect(page).toHaveTitle('Getting started | Stencil');
+});
+
+test('a page that other versions have is offered in each of them', async ({ page }) => {
+  await visit(page, '/docs/v2/introduction/upgrading-to-stencil-four');
+  await expect(page.getByRole('heading', { name: 'Versions that have it' })).toBeVisible();
+  const offered = page
+    .getByRole('heading', { name: 'Versions that have it' })
+    .locator('xpath=following-sibling::ul[1]')
+    .getByRole('link');
+  await expect(offered).toHaveCount(14);
+  await expect(offered.first()).toHaveText('next');
+  await expect(offered.last()).toHaveText('v4.0');
+});
+
+test('the version that the reader chose last is looked into first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'v3'));
+  await visit(page, '/docs/geting-started');
+  await page.getByRole('main').getByRole('link', { name: 'Getting Started' }).click();
+  await expect(page).toHaveURL('/docs/v3/getting-started');
+});
+
+test('an exact release leads to the version that documents it, where the host does not', async ({
+  page,
+}) => {
+  await page.route('**/docs/4.7.2/getting-started', async route => {
+    const response = await route.fetch({
+      url: new URL('/docs/no-such-page', route.request().url()).href,
+    });
+    await route.fulfill({ response });
+  });
+  await page.goto('/docs/4.7.2/getting-started');
+  await expect(page).toHaveURL('/docs/v4.7/getting-started');
+});
+
+test('search engines are asked to leave it out', async ({ page }) => {
+  await visit(page, '/docs/no-such-page');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page).toHaveTitle('Page not found | Stencil');
+});
