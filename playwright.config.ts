@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A machine that is busy with other work may answer late; what is broken fails every time.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
