@@ -81,6 +81,8 @@ test('a saved page replaces the article and leaves the reader where they are', a
   await page.getByRole('tab', { name: 'Second tab' }).click();
   await page.getByText('More', { exact: true }).click();
   await expect(page.getByText('What is closed at first.')).toBeVisible();
+  // While a collapsible opens, the browser keeps what is below it in place by scrolling.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(one => one.finished)));
   await page.evaluate(() => scrollTo(0, 400));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 
