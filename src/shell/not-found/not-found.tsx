@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import type { PageView } from '../../model/page-view.ts';
 import { readPreferredVersion } from '../preferred-version.ts';
 import { useSettings } from '../shell-context.tsx';
+import { Spinner } from '../spinner.tsx';
 import type { Advice } from './missing-page.ts';
 
 /** What stands where a page does not: every version's start at once, with script the likely pages. */
 export function NotFound({ view }: { view: PageView }) {
   const settings = useSettings();
-  const [advice, setAdvice] = useState<Advice>();
+  const [advice, setAdvice] = useState<Advice | 'none'>();
   useEffect(() => {
     import('./advise.ts')
       .then(({ advise }) => advise(location.pathname, settings, readPreferredVersion()))
@@ -15,7 +16,10 @@ export function NotFound({ view }: { view: PageView }) {
         if (found.moved) location.replace(found.moved + location.search + location.hash);
         else setAdvice(found);
       })
-      .catch(error => console.warn('Pages like this one could not be looked for.', error));
+      .catch(error => {
+        console.warn('Pages like this one could not be looked for.', error);
+        setAdvice('none');
+      });
   }, [settings]);
   return (
     <article className="prose not-found">
@@ -23,7 +27,10 @@ export function NotFound({ view }: { view: PageView }) {
       <p>
         The address may be mistyped, or the page may belong to another version of the documentation.
       </p>
-      <div aria-live="polite">{advice && <Advices {...advice} />}</div>
+      <div aria-live="polite">
+        {advice === undefined && <Spinner label="Looking for pages like this one" />}
+        {advice && advice !== 'none' && <Advices {...advice} />}
+      </div>
       <h2>Start from a version</h2>
       <ul className="version-list">
         {view.versions.map(({ name, label, href }) => (
