@@ -123,7 +123,7 @@ test.each(Object.keys(edits))('after a change of %s', { timeout: 180_000 }, asyn
 });
 
 test('a damaged cache is noticed', { timeout: 180_000 }, async () => {
-  for (const kind of ['pages', 'frames', 'shell', 'modules']) {
+  for (const kind of ['pages', 'frames', 'shell', 'modules', 'output']) {
     const cache = join(folder, 'cache', kind);
     expect(existsSync(cache), kind).toBe(true);
     for (const file of readdirSync(cache)) {
@@ -131,5 +131,11 @@ test('a damaged cache is noticed', { timeout: 180_000 }, async () => {
       writeFileSync(join(cache, file), text.replace(/e/g, 'o'));
     }
   }
+  expect(await build('cache')).toEqual(before);
+});
+
+test('a document that somebody has written over is made anew', { timeout: 180_000 }, async () => {
+  const file = join(folder, 'dist-of-cache', 'docs/to.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Fixtures', 'Mixtures'));
   expect(await build('cache')).toEqual(before);
 });

@@ -4,6 +4,7 @@ import type { CompiledPage } from '../model/compiled-page.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
 import type { OutputFile } from '../output/output-file.ts';
+import { keptIn, type OutputRecord } from '../output/output-record.ts';
 import { type WrittenOutput, writeOutput } from '../output/write-output.ts';
 import type { ModuleCache } from '../source/read-site-files.ts';
 import { buildShell } from './build-shell.ts';
@@ -59,6 +60,9 @@ export const buildInto = (folder: string, places: BuildPlaces): Promise<BuildRes
       { project, baseUrl: site.config.baseUrl, audience: 'readers' },
       cacheOf(places, 'shell'),
     );
+    const records = cacheOf(places, 'output');
+    const recordKey = cacheKey('output', folder);
+    const isKept = keptIn(folder, records.read<OutputRecord>(recordKey) ?? {});
     const files = makeOutput(
       {
         ...checked,
@@ -68,9 +72,10 @@ export const buildInto = (folder: string, places: BuildPlaces): Promise<BuildRes
         search: checked.content.files.search,
         siteName: relative(project, root),
       },
-      { cache: cacheOf(places, 'frames'), workers, pipeline },
+      { cache: cacheOf(places, 'frames'), workers, pipeline, isKept },
     );
     const written = await writeOutput(folder, files);
+    records.write(recordKey, written.record);
     for (const name of cacheNames) pruneCache(join(places.cache, name), cacheLimits);
     return { problems, site, written };
   });
@@ -99,7 +104,7 @@ async function checkContent(places: BuildPlaces, workers: Workers): Promise<Chec
   return { content, site, compiled, imageFiles, problems, api: api.source.api };
 }
 
-const cacheNames = ['pages', 'frames', 'shell', 'modules'] as const;
+const cacheNames = ['pages', 'frames', 'shell', 'modules', 'output'] as const;
 
 /** Of each cache; what a pull request needs is far less. */
 const cacheLimits = { days: 30, bytes: 200e6 };

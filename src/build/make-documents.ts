@@ -2,11 +2,17 @@ import { invariant } from '../model/invariant.ts';
 import { type DocVersion, latestVersion, type Site } from '../model/site.ts';
 import { addressToFile, toAddress } from '../model/url.ts';
 import type { Manifests } from '../output/manifest-files.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { IsKept, SourcedFile } from '../output/output-file.ts';
 import type { ShellAssets } from './build-shell.ts';
+import { cacheKey } from './cache.ts';
 import { type FrameMaker, makeFrames } from './make-frames.ts';
 import type { PlacedFragment } from './place-fragments.ts';
-import { type DocumentBatch, type DocumentPage, makeDocumentBatch } from './render-documents.ts';
+import {
+  type DocumentBatch,
+  type DocumentPage,
+  finisherOf,
+  prepareDocuments,
+} from './render-documents.ts';
 
 /** What the documents of a site are made from. */
 export interface DocumentsSource {
@@ -20,16 +26,21 @@ export interface DocumentsSource {
   readonly svgs: Readonly<Record<string, string>>;
 }
 
+/** How frames are made, and which documents need not be. */
+export interface DocumentMaker extends FrameMaker {
+  readonly isKept: IsKept;
+}
+
 /** Versions under way at the same time: one is put together while another's frames are rendered. */
 const ahead = 2;
 
 /** A document for every page of every version, version by version, and the pages for what is not there. */
 export async function* makeDocuments(
   source: DocumentsSource,
-  maker: FrameMaker,
-): AsyncGenerator<OutputFile> {
+  maker: DocumentMaker,
+): AsyncGenerator<SourcedFile> {
   yield* await makePlain(source, maker);
-  const started: Promise<readonly OutputFile[]>[] = [];
+  const started: Promise<readonly SourcedFile[]>[] = [];
   for (const version of source.site.versions) {
     started.push(makeVersion(version, source, maker));
     if (started.length >= ahead) yield* await nextOf(started);
@@ -37,47 +48,55 @@ export async function* makeDocuments(
   while (started.length > 0) yield* await nextOf(started);
 }
 
-async function nextOf(started: Promise<readonly OutputFile[]>[]): Promise<readonly OutputFile[]> {
+async function nextOf(started: Promise<readonly SourcedFile[]>[]): Promise<readonly SourcedFile[]> {
   return (await started.shift()) ?? [];
 }
 
 async function makeVersion(
   version: DocVersion,
   source: DocumentsSource,
-  maker: FrameMaker,
-): Promise<readonly OutputFile[]> {
+  maker: DocumentMaker,
+): Promise<readonly SourcedFile[]> {
   const own = source.placed.filter(each => each.version === version);
   const pages = own.map(
     ({ doc, fragment }): DocumentPage => ({ kind: 'page', slug: doc.slug, fragment }),
   );
+  const paths = own.map(({ doc }) => addressToFile(doc.path));
   const name = `${source.siteName} ${version.name}`;
-  const documents = await makeDocumentBatch(toBatch(version, source, pages), request =>
-    makeFrames(name, request, maker),
-  );
-  return own.map(({ doc }, index) => ({
-    path: addressToFile(doc.path),
-    contents: documents[index] ?? '',
-  }));
+  return makeBatch(name, toBatch(version, source, pages), paths, maker);
 }
 
 /** The search page, and the not-found page twice: hosts look for it at the root, our server below the base URL. */
-async function makePlain(
-  source: DocumentsSource,
-  maker: FrameMaker,
-): Promise<readonly OutputFile[]> {
-  const batch = toBatch(latestVersion(source.site), source, [
-    { kind: 'not-found' },
-    { kind: 'search' },
-  ]);
-  const [notFound = '', search = ''] = await makeDocumentBatch(batch, request =>
-    makeFrames(`${source.siteName} plain`, request, maker),
-  );
+function makePlain(source: DocumentsSource, maker: DocumentMaker): Promise<readonly SourcedFile[]> {
   const { config } = source.site;
-  const paths = new Set([`${config.baseUrl.slice(1)}404.html`, '404.html']);
-  return [
-    { path: addressToFile(toAddress(config, 'search')), contents: search },
-    ...[...paths].map(path => ({ path, contents: notFound })),
+  const missing = [...new Set([`${config.baseUrl.slice(1)}404.html`, '404.html'])];
+  const pages: readonly DocumentPage[] = [
+    ...missing.map((): DocumentPage => ({ kind: 'not-found' })),
+    { kind: 'search' },
   ];
+  const paths = [...missing, addressToFile(toAddress(config, 'search'))];
+  const batch = toBatch(latestVersion(source.site), source, pages);
+  return makeBatch(`${source.siteName} plain`, batch, paths, maker);
+}
+
+/** The documents of pages, at their paths; those that the previous site has already are not made. */
+async function makeBatch(
+  name: string,
+  batch: DocumentBatch,
+  paths: readonly string[],
+  maker: DocumentMaker,
+): Promise<readonly SourcedFile[]> {
+  const { pages, frames } = prepareDocuments(batch);
+  const batchKey = cacheKey(maker.pipeline, frames.scope, batch.shell);
+  const files = paths.map((path, index) => ({ path, source: cacheKey(batchKey, pages[index]) }));
+  const wanted = files.flatMap((file, index) => (maker.isKept(file) ? [] : [index]));
+  const made = await makeFrames(name, frames, wanted, maker);
+  const finish = finisherOf(batch);
+  return files.map((file, index) => {
+    const [page, frame] = [pages[index], made.get(index)];
+    if (frame === undefined || !page) return file;
+    return { ...file, contents: finish(page, frame) };
+  });
 }
 
 function toBatch(

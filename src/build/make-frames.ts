@@ -13,24 +13,32 @@ export interface FrameMaker {
 type Pack = Readonly<Record<string, string>>;
 
 /**
- * The frames of a version's pages. They are kept in one pack for each name, which has those of the
- * last build and no older ones; a frame in it is known by everything that it was rendered from.
+ * The frames of those of a version's pages that are wanted, by the indexes of their views. They are
+ * kept in one pack for each name, which has those of the present views and no older ones; a frame in
+ * it is known by everything that it was rendered from.
  */
 export async function makeFrames(
   name: string,
-  { scope, views }: FrameRequest,
+  request: FrameRequest,
+  wanted: readonly number[],
   { cache, workers, pipeline }: FrameMaker,
-): Promise<readonly string[]> {
+): Promise<ReadonlyMap<number, string>> {
+  if (wanted.length === 0) return new Map();
+  const { scope, views } = request;
   const scopeKey = cacheKey(pipeline, scope);
   const keys = views.map(view => cacheKey(scopeKey, view));
   const packKey = cacheKey('frames', name);
   const pack = cache.read<Pack>(packKey) ?? {};
-  const missing = [...keys.keys()].filter(index => !Object.hasOwn(pack, keys[index] ?? ''));
-  if (missing.length === 0) return keys.map(key => pack[key] ?? '');
-  const wanted = missing.flatMap(index => views[index] ?? []);
-  const made = await workers.renderFrames({ scope, views: wanted });
-  const fresh = new Map(missing.map((index, order) => [keys[index], made[order]]));
-  const frames = keys.map(key => fresh.get(key) ?? pack[key] ?? '');
-  cache.write(packKey, Object.fromEntries(keys.map((key, index) => [key, frames[index]])));
-  return frames;
+  const missing = wanted.filter(index => !Object.hasOwn(pack, keys[index] ?? ''));
+  const made =
+    missing.length > 0
+      ? await workers.renderFrames({ scope, views: missing.flatMap(index => views[index] ?? []) })
+      : [];
+  const fresh = Object.fromEntries(missing.map((index, order) => [keys[index], made[order] ?? '']));
+  const frames = { ...pack, ...fresh };
+  if (missing.length > 0) cache.write(packKey, only(keys, frames));
+  return new Map(wanted.map(index => [index, frames[keys[index] ?? ''] ?? '']));
 }
+
+const only = (keys: readonly string[], frames: Pack): Pack =>
+  Object.fromEntries(keys.flatMap(key => (frames[key] === undefined ? [] : [[key, frames[key]]])));

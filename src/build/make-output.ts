@@ -10,13 +10,12 @@ import { toCrawlerFiles } from '../output/crawler-files.ts';
 import { toLlmsFiles } from '../output/llms-files.ts';
 import { type Manifests, toManifestFiles } from '../output/manifest-files.ts';
 import { toMarkdownFile } from '../output/markdown-files.ts';
-import type { OutputFile } from '../output/output-file.ts';
+import type { OutputFile, SourcedFile } from '../output/output-file.ts';
 import { toRedirectFiles } from '../output/redirect-files.ts';
 import { type AssetFile, readFiles } from '../source/read-files.ts';
 import type { ShellAssets } from './build-shell.ts';
 import { faviconOf } from './favicon.ts';
-import { makeDocuments } from './make-documents.ts';
-import type { FrameMaker } from './make-frames.ts';
+import { type DocumentMaker, makeDocuments } from './make-documents.ts';
 import { makeSearch } from './make-search.ts';
 import { articleNames, type PlacedFragment, placeFragments } from './place-fragments.ts';
 
@@ -37,8 +36,8 @@ export interface OutputSource {
 /** Every file of a site, the same bytes for the same content; documents come as they are made. */
 export async function* makeOutput(
   source: OutputSource,
-  maker: FrameMaker,
-): AsyncGenerator<OutputFile> {
+  maker: DocumentMaker,
+): AsyncGenerator<OutputFile | SourcedFile> {
   const { root, site, compiled, shell, siteName } = source;
   const statics = readFiles(join(root, 'content/static'));
   const placed = placeFragments(site, compiled, source.api);

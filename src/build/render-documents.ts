@@ -15,7 +15,6 @@ import { type DocumentAssets, renderDocument } from '../render/document.tsx';
 import { siteStyles } from '../render/site-styles.ts';
 import type { ShellAssets } from './build-shell.ts';
 import { faviconOf } from './favicon.ts';
-import type { FrameRequest } from './frame-request.ts';
 import { renderFrames } from './render-frames.ts';
 
 /** Documents of one version to make in one go. */
@@ -34,33 +33,25 @@ export type DocumentPage =
   | { readonly kind: 'page'; readonly slug: string; readonly fragment: Fragment }
   | { readonly kind: 'not-found' | 'search' };
 
-/** Where frames come from: rendered here and now, or by worker threads, or from a cache. */
-export type MakeFrames = (request: FrameRequest) => Promise<readonly string[]>;
-
 /** Renders documents, in the order of the batch's pages. */
 export function renderDocuments(batch: DocumentBatch): readonly string[] {
-  const prepared = prepareDocuments(batch);
-  return finishDocuments(batch, prepared.pages, renderFrames(prepared.frames));
-}
-
-/** Makes documents, in the order of the batch's pages, with frames from elsewhere. */
-export async function makeDocumentBatch(
-  batch: DocumentBatch,
-  makeFrames: MakeFrames,
-): Promise<readonly string[]> {
   const { pages, frames } = prepareDocuments(batch);
-  return finishDocuments(batch, pages, await makeFrames(frames));
+  const finish = finisherOf(batch);
+  return renderFrames(frames).flatMap((frame, index) => {
+    const page = pages[index];
+    return page ? [finish(page, frame)] : [];
+  });
 }
 
 /** A page placed in its version, without its frame. */
-interface PlacedPage {
+export interface PlacedPage {
   readonly view: PageView;
   readonly head: Head;
   readonly article: string;
 }
 
 /** The pages in their version, and what their frames are rendered from. */
-function prepareDocuments({ config, svgs, site, version, pages }: DocumentBatch) {
+export function prepareDocuments({ config, svgs, site, version, pages }: DocumentBatch) {
   const settings = toShellSettings(config);
   const summary = site.versions.find(({ name }) => name === version.name);
   invariant(summary, `the site manifest names ${version.name}`);
@@ -77,18 +68,11 @@ function prepareDocuments({ config, svgs, site, version, pages }: DocumentBatch)
   return { pages: placed, frames: { scope, views } };
 }
 
-function finishDocuments(
-  batch: DocumentBatch,
-  pages: readonly PlacedPage[],
-  frames: readonly string[],
-): readonly string[] {
+/** Puts pages of a batch and their frames together. */
+export function finisherOf(batch: DocumentBatch): (page: PlacedPage, frame: string) => string {
   const settings = toShellSettings(batch.config);
   const assets = toAssets(batch);
-  return pages.map((page, index) => {
-    const frame = frames[index];
-    invariant(frame !== undefined, `${page.view.path} has a frame`);
-    return renderDocument({ ...page, settings, assets, frame });
-  });
+  return (page, frame) => renderDocument({ ...page, settings, assets, frame });
 }
 
 function placePage(

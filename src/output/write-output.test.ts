@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptIn } from './output-record.ts';
 import { writeOutput } from './write-output.ts';
 
 let scratch = '';
@@ -19,7 +20,11 @@ test('counts what it writes', async () => {
     { path: 'docs/a.html', contents: 'ä' },
     { path: 'docs/_/b.json', contents: new Uint8Array([1, 2, 3]) },
   ];
-  expect(await writeOutput(folder(), files)).toEqual({ files: 2, documents: 1, bytes: 5 });
+  expect(await writeOutput(folder(), files)).toMatchObject({
+    files: 2,
+    documents: 1,
+    bytes: 5,
+  });
 });
 
 test('takes over files that stay the same, and only those', async () => {
@@ -41,6 +46,31 @@ test('takes over files that stay the same, and only those', async () => {
   expect(['same.html', 'other.html', 'tampered.html'].map(read)).toEqual(['same', 'new!', 'mine']);
   expect(readdirSync(scratch)).toEqual(['dist']);
   expect(readdirSync(folder())).not.toContain('gone.html');
+});
+
+test('keeps a file that was made from the same and that nobody has touched', async () => {
+  const names = ['kept.html', 'touched.html', 'other.html', 'gone.html'];
+  const sourced = names.map(path => ({ path, source: `of ${path}` }));
+  const { record } = await writeOutput(
+    folder(),
+    sourced.map(file => ({ ...file, contents: 'as made' })),
+  );
+  writeFileSync(join(folder(), 'touched.html'), 'as made?');
+  rmSync(join(folder(), 'gone.html'));
+  const [kept, touched, other, gone] = sourced.map(file =>
+    file.path === 'other.html' ? { ...file, source: 'of something else' } : file,
+  );
+  const isKept = keptIn(folder(), record);
+  expect([kept, touched, other, gone].map(file => file && isKept(file))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const next = await writeOutput(folder(), kept ? [kept] : []);
+  expect(read('kept.html')).toBe('as made');
+  expect(next.bytes).toBe(7);
+  expect(keptIn(folder(), next.record)(kept ?? { path: '', source: '' })).toBe(true);
 });
 
 test('leaves the previous site whole when the next one cannot be made', async () => {
