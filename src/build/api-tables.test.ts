@@ -101,11 +101,11 @@ test('a table shows name, type, default, marks and description of each member, t
   });
   expect(
     `${slices[0]?.article.fragment.html.replaceAll('<tr', '\n<tr')}\n`,
-  ).toBe(`<header><h1>Boats</h1></header><div class="api-table" id="api-BoatOptions"><div class="table-scroll" tabindex="0" role="region" aria-label="Table: BoatOptions"><table><thead>
+  ).toBe(`<header><h1>Boats</h1></header><div class="api-table" id="api-BoatOptions"><table aria-label="Table: BoatOptions"><thead>
 <tr><th scope="col">Name</th><th scope="col">Type and default</th><th scope="col">Description</th></tr></thead><tbody>
 <tr id="api-BoatOptions-hull"><th scope="row"><a href="#api-BoatOptions-hull"><code>hull</code></a><small>required</small></th><td><code><a href="page:guides/hull#api-Hull">Hull</a> | string</code><p>Default: <code>&#x27;steel&#x27;</code></p></td><td>What the boat is made of; see <a href="page:guides/mast#oak">masts</a>.</td></tr>
 <tr id="api-BoatOptions-sail"><th scope="row"><a href="#api-BoatOptions-sail"><code>sail</code></a><small>deprecated</small><small>since v4.1</small></th><td><code>&#x27;port&#x27; | &#x27;starboard&#x27;</code></td><td>On which side the <code>sail</code> hangs.</td></tr>
-<tr id="api-BoatOptions-crew"><th scope="row"><a href="#api-BoatOptions-crew"><code>crew</code></a></th><td><code>number</code><p>Default: <code>2</code></p></td><td>How many people sail it.</td></tr></tbody></table></div><p class="api-licence">Names, types and defaults are those of Stencil, under the <a href="https://github.com/stenciljs/core/blob/main/LICENSE.md" rel="noopener" data-external="">MIT License</a>.</p></div>
+<tr id="api-BoatOptions-crew"><th scope="row"><a href="#api-BoatOptions-crew"><code>crew</code></a></th><td><code>number</code><p>Default: <code>2</code></p></td><td>How many people sail it.</td></tr></tbody></table><p class="api-licence">Names, types and defaults are those of Stencil, under the <a href="https://github.com/stenciljs/core/blob/main/LICENSE.md" rel="noopener" data-external="">MIT License</a>.</p></div>
 `);
 });
 

@@ -58,6 +58,36 @@ test('long words and wide tables keep to themselves', async ({ page }) => {
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });
 
+test('no name in a table is broken in mid-word', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone may have to break a long name');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ['/docs/config', '/docs/component-lifecycle']) {
+    await page.goto(address);
+    await expect(page.getByRole('table').getByRole('rowheader').first(), address).toBeVisible();
+    expect(await page.evaluate(findBrokenNames), address).toEqual([]);
+  }
+});
+
+/** Runs in the page: words of code in tables that stand on more than one line. */
+function findBrokenNames(): readonly string[] {
+  const tops = (node: Text, { index, 0: word }: RegExpExecArray) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  };
+  const broken: string[] = [];
+  for (const code of document.querySelectorAll('article table code')) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const word of node.data.matchAll(/\w+/g))
+        if (tops(node, word).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
 test('print has the text, the addresses of links and whole lines of code, and nothing else', async ({
   page,
 }) => {

@@ -140,17 +140,15 @@ function wrapTable(
   if (isFirst) claimId(rendering, node, id);
   const head = ['Name', 'Type and default', 'Description'];
   return element('div', { className: ['api-table'], ...(isFirst && { id }) }, [
-    element('div', regionOf(of, rendering), [
-      element('table', {}, [
-        element('thead', {}, [
-          element(
-            'tr',
-            {},
-            head.map(name => element('th', { scope: 'col' }, [name])),
-          ),
-        ]),
-        element('tbody', {}, rows),
+    element('table', { ariaLabel: nameTable(of, rendering) }, [
+      element('thead', {}, [
+        element(
+          'tr',
+          {},
+          head.map(name => element('th', { scope: 'col' }, [name])),
+        ),
       ]),
+      element('tbody', {}, rows),
     ]),
     element('p', { className: ['api-licence'] }, [
       'Names, types and defaults are those of Stencil, under the ',
@@ -161,10 +159,9 @@ function wrapTable(
 }
 
 /** `Table: PropOptions`, with a number from the second table of that type on. */
-function regionOf(of: string, { tableNames }: Rendering) {
+function nameTable(of: string, { tableNames }: Rendering): string {
   const name = `Table: ${of}`;
   const count = (tableNames.get(name) ?? 0) + 1;
   tableNames.set(name, count);
-  const ariaLabel = count === 1 ? name : `${name} (${count})`;
-  return { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel };
+  return count === 1 ? name : `${name} (${count})`;
 }
