@@ -33,16 +33,18 @@ export class CrashBoundary extends Component<CrashProps, CrashState> {
 }
 
 const Crash = ({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) => (
-  <div className="crash prose" role="alert">
-    <h1>This page crashed.</h1>
-    <button type="button" className="button" onClick={onTryAgain}>
-      Try again
-    </button>
-    <ol>
-      {errorChain(error).map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the chain never changes its order
-        <li key={index}>{message}</li>
-      ))}
-    </ol>
+  <div className="reading">
+    <div className="crash prose" role="alert">
+      <h1>This page crashed.</h1>
+      <button type="button" className="button" onClick={onTryAgain}>
+        Try again
+      </button>
+      <ol>
+        {errorChain(error).map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the chain never changes its order
+          <li key={index}>{message}</li>
+        ))}
+      </ol>
+    </div>
   </div>
 );
