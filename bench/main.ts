@@ -2,10 +2,12 @@
  * The program behind `npm run bench`: what builds of made-up sites cost. It prints and asserts
  * nothing; counts of files and bytes are asserted in `scale.test.ts`.
  *
- *   bench.js [size] [versions] [pages]     all three when none is named
+ *   bench.js [size] [versions] [pages] [peers]     all four when none is named
  */
 import { availableParallelism } from 'node:os';
 import { buildCorpus, type CorpusBuilds } from './build-corpus.ts';
+import { compareWithPeers } from './compare.ts';
+import { comparedTable } from './compared-table.ts';
 import { type CorpusSize, replacedSite } from './corpus.ts';
 import { formatTable } from './format-table.ts';
 
@@ -55,9 +57,10 @@ const questions: Readonly<
 };
 
 const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 console.log(`Node ${process.version}, ${availableParallelism()} processors.`);
 for (const [name, { title, sizes }] of Object.entries(questions)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!isWanted(name)) continue;
   const rows: string[][] = [];
   for (const size of sizes) {
     const { pages, versions, texts } = size;
@@ -65,4 +68,10 @@ for (const [name, { title, sizes }] of Object.entries(questions)) {
     rows.push(...toRows(label, await buildCorpus(size)));
   }
   console.log(`\n${title}\n\n${formatTable(heads, rows)}`);
+}
+if (isWanted('peers')) {
+  console.log(
+    '\nThe same text with other tools, read and searched on a slow phone (medians of 5)\n',
+  );
+  console.log(comparedTable(await compareWithPeers(replacedSite)));
 }

@@ -14,11 +14,14 @@ const pause = 15;
 const page = 4096;
 const ticksPerSecond = 100;
 
-/** Runs a Node program and watches it and all that it starts; throws when it fails. */
-export async function measureNode(args: readonly string[]): Promise<Taken> {
+/** Runs a Node program in a folder and watches it and all that it starts; throws when it fails. */
+export async function measureNode(args: readonly string[], folder = '.'): Promise<Taken> {
   const before = childrenCpu();
   const started = performance.now();
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, residentBytes(child.pid ?? 0));

@@ -30,6 +30,7 @@ const programs = {
 const inputs = [
   'src',
   'bench',
+  'tests/browser.mjs',
   'server',
   'deploy',
   'tools/cut',
@@ -125,14 +126,15 @@ function hashInputs() {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Packages are named by the lock file. */
 function listFiles(path) {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stat) return [];
-  if (!stat.isDirectory()) return [path];
-  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map(entry => join(entry.parentPath, entry.name).slice(root.length))
-    .sort();
+  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(join(root, path))
+    .filter(name => name !== 'node_modules')
+    .sort()
+    .flatMap(name => listFiles(`${path}/${name}`));
 }
 
 /** A program may still run from an older bundle, so the last few of it stay. */
