@@ -138,3 +138,19 @@ test('only a page of this server may open the editor', async ({ request }) => {
   expect((await open(own, { ...place, file: '../../etc/passwd' })).status()).toBe(400);
   expect((await request.get(`${address}_/dev/open`)).status()).toBe(403);
 });
+
+test('has the other forms of a page that readers get', async ({ request, page }) => {
+  const textAt = async (path: string) => (await request.get(address + path)).text();
+  expect(await textAt('to.md')).toContain('A long page.');
+  expect(await textAt('llms.txt')).toContain('/docs/to.md');
+  await page.goto(`${address}search?q=long`);
+  await expect(page.getByRole('searchbox', { name: 'Search the docs' })).toHaveValue('long');
+});
+
+test('finds pages by their titles, which need no index', async ({ page }) => {
+  await page.goto(`${address}to`);
+  await page.waitForSelector(hydrated);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('From');
+  await expect(page.getByRole('option', { name: 'From' })).toBeVisible();
+});

@@ -1,6 +1,11 @@
 import type { Fragment } from '../../model/article.ts';
+import { invariant } from '../../model/invariant.ts';
+import { buildPlacement } from '../../model/placement.ts';
 import { type Doc, type DocVersion, docsOf, latestVersion } from '../../model/site.ts';
-import { addressToFile } from '../../model/url.ts';
+import { addressToFile, markdownAddress, toAddress } from '../../model/url.ts';
+import { toCrawlerFiles } from '../../output/crawler-files.ts';
+import { toLlmsFiles } from '../../output/llms-files.ts';
+import { toMarkdownFile } from '../../output/markdown-files.ts';
 import { applyLayout } from '../../render/apply-layout.ts';
 import type { ShellAssets } from '../build-shell.ts';
 import { readSvgs } from '../make-output.ts';
@@ -36,7 +41,12 @@ export function devFiles(source: DevFilesSource): DevFiles {
   const files = new Map<string, LazyFile>([
     ...[...shell.files, ...now.imageFiles].map(toLazyFile('/')),
     ...now.statics.map(toLazyFile(baseUrl)),
+    ...[...toLlmsFiles(site), ...toCrawlerFiles(site)].map(toLazyFile('/')),
     ...site.versions.flatMap(version => versionFiles(version, scope)),
+    [
+      `/${addressToFile(toAddress(site.config, 'search'))}`,
+      () => renderPage(latestVersion(site), { kind: 'search' }, scope),
+    ],
     [`${baseUrl}_/site.json`, () => JSON.stringify(scope.manifests.site)],
     [`${baseUrl}404.html`, () => renderPage(latestVersion(site), { kind: 'not-found' }, scope)],
   ]);
@@ -58,6 +68,7 @@ function versionFiles(version: DocVersion, scope: Scope): readonly [string, Lazy
     return [
       [`/${addressToFile(doc.path)}`, () => renderPage(version, page(), scope)],
       [manifests.articleAddress(version, doc), () => JSON.stringify(fragment())],
+      [markdownAddress(doc.path), () => makeMarkdown(version, doc, scope)],
     ];
   });
   return [[manifests.addressOf(version), () => JSON.stringify(manifests.of(version))], ...ofDocs];
@@ -69,6 +80,20 @@ function makeFragment(version: DocVersion, doc: Doc, { now, pages }: Scope): Fra
   const { title, description } = doc;
   const fragment = article?.fragment ?? { title, description, toc: [], html: '' };
   return applyLayout(doc.layout, fragment, { site, version, doc });
+}
+
+function makeMarkdown(
+  version: DocVersion,
+  doc: Doc,
+  { now, pages, manifests }: Scope,
+): string | Uint8Array {
+  const { site } = now.content;
+  const summary = manifests.site.versions.find(({ name }) => name === version.name);
+  invariant(summary, `the site manifest names ${version.name}`);
+  const placement = buildPlacement(summary, manifests.of(version), site.config);
+  const markdown = pages.article({ key: doc.key, version: version.name }, now)?.markdown ?? '';
+  const page = { version, doc, fragment: doc, markdown };
+  return toMarkdownFile(site, page, placement).contents;
 }
 
 function renderPage(version: DocVersion, page: DocumentPage, scope: Scope): string {
