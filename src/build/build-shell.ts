@@ -43,6 +43,7 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
     bundle(project, {
       base: `${baseUrl}_/`,
       mode: modes[audience],
+      ...(audience === 'readers' && { define: withoutDevtools }),
       build: { rolldownOptions: appOptions(project) },
     }),
     bundleInline(project, 'first-paint'),
@@ -99,6 +100,9 @@ async function bundle(project: string, config: InlineConfig): Promise<Output> {
   return result.output;
 }
 
+/** Half a kilobyte of React talks to the developer tools of React, which readers do not have. */
+const withoutDevtools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
+
 /** `import.meta.env.MODE` in the shell; what is for authors alone is dropped from the readers' bundle. */
 const modes = { readers: 'production', authors: 'authoring' } as const;
 
@@ -108,8 +112,16 @@ const appOptions = (project: string) => ({
     entryFileNames: 'assets/[name].[hash].js',
     chunkFileNames: 'assets/[name].[hash].js',
     assetFileNames: 'assets/[name].[hash][extname]',
+    codeSplitting: { groups: [pageModules] },
   },
 });
+
+/** What makes pages in the browser is loaded when there is time, as one file and not as many. */
+const pageModules = {
+  name: 'pages',
+  test: /src\/(model\/(build-page-view|head|link|page-address|place-article|placeholder|placement)|shell\/navigation\/load-page)\.ts$/,
+  includeDependenciesRecursively: false,
+};
 
 /** A script that stands in documents as it is. */
 async function bundleInline(project: string, name: string): Promise<string> {

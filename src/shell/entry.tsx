@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { normalizePath } from '../model/url.ts';
 import { App } from './app.tsx';
 import { defineIslands } from './islands/islands.ts';
+import { loadPlainPage } from './plain-page.ts';
 import { readArticle, readPageView, readParts } from './read-document.ts';
 import { readSettings } from './read-settings.ts';
 import { keepSidebarScroll } from './reveal-current.ts';
@@ -15,15 +16,21 @@ async function start(root: HTMLElement): Promise<void> {
   // Before the islands are defined: they change the article's DOM.
   const [article, parts] = [readArticle(root), readParts(root)];
   if (view.kind !== 'not-found') cleanAddress(normalizePath(settings, location.pathname));
+  const loadingPlain = loadPlainPage(view.kind);
   keepSidebarScroll(document.getElementById('navigation'));
   await nextTask();
   defineIslands();
   await nextTask();
+  const page = { settings, parts, view, article, plain: await loadingPlain };
   startTransition(() => {
-    hydrateRoot(root, <App settings={settings} parts={parts} view={view} article={article} />, {
+    hydrateRoot(root, <App {...page} />, {
       onRecoverableError: error => console.error('React root recovery error:', error),
     });
   });
+  if (!CSS.supports('position-area', 'block-end')) {
+    const { placeMenus } = await import('./place-menus.ts');
+    placeMenus();
+  }
   if (settings.tagManager || settings.scripts) {
     const { loadExtraScripts } = await import('./extra-scripts.ts');
     loadExtraScripts(settings);

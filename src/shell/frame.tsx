@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { PageView } from '../model/page-view.ts';
 import { Announcement } from './announcement.tsx';
 import { Article } from './article.tsx';
 import { ArticleFoot } from './article-foot.tsx';
@@ -10,23 +11,25 @@ import { LoadError } from './load-error.tsx';
 import { Navbar } from './navbar.tsx';
 import type { ShownPage } from './navigation/load-page.ts';
 import { useNavigation } from './navigation/use-navigation.ts';
-import { NotFound } from './not-found/not-found.tsx';
 import { PageNotice } from './page-notice.tsx';
-import { usePlacedMenus } from './place-menus.ts';
+import type { PlainPage } from './plain-page.ts';
 import { usePreferredLinks, usePreferredVersion } from './preferred-version.ts';
 import { Progress } from './progress.tsx';
-import { SearchPlace } from './search-place.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Toc } from './toc.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
+export interface FrameProps extends ShownPage {
+  /** What stands in place of the article; links never lead there without a document. */
+  readonly plain: PlainPage | undefined;
+}
+
 /** The arrangement of a page, and what changes in it from page to page. */
-export function Frame(first: ShownPage) {
+export function Frame({ plain, ...first }: FrameProps) {
   const { page, news, explanation, isLoading, failure } = useNavigation(first);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   usePreferredVersion(page.view.versions);
   usePreferredLinks(page.view);
-  usePlacedMenus();
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
@@ -46,7 +49,7 @@ export function Frame(first: ShownPage) {
         <main id="main" tabIndex={-1} inert={isDrawerOpen} aria-busy={isLoading || undefined}>
           {failure && <LoadError {...failure} />}
           <CrashBoundary resetKey={page}>
-            <Page {...page} explanation={explanation} />
+            <Page {...page} plain={plain} explanation={explanation} />
           </CrashBoundary>
         </main>
       </div>
@@ -56,24 +59,20 @@ export function Frame(first: ShownPage) {
   );
 }
 
-const Text = ({ view, article }: ShownPage) => {
-  if (view.kind === 'not-found') return <NotFound view={view} />;
-  if (view.kind === 'search') return <SearchPlace view={view} />;
-  return <Article html={article} />;
-};
+const isPlain = ({ kind }: PageView): boolean => kind === 'not-found' || kind === 'search';
 
-interface PageProps extends ShownPage {
+interface PageProps extends FrameProps {
   readonly explanation: string | undefined;
 }
 
-const Page = ({ view, article, explanation }: PageProps) => (
+const Page = ({ view, article, plain: Plain, explanation }: PageProps) => (
   <>
     <Toc toc={view.toc} />
     <div className="reading">
       <Breadcrumbs view={view} />
       {view.kind === 'doc' && <VersionBanner {...view} />}
       <PageNotice {...view} explanation={explanation} />
-      <Text view={view} article={article} />
+      {Plain && isPlain(view) ? <Plain view={view} /> : <Article html={article} />}
       <ArticleFoot view={view} />
     </div>
   </>

@@ -1,13 +1,5 @@
-import { useEffect } from 'react';
-
-/** Where the browser places menus at their buttons by itself, nothing is done here. */
-export function usePlacedMenus(): void {
-  useEffect(() => {
-    if (CSS.supports('position-area', 'block-end')) return;
-    document.addEventListener('beforetoggle', place, true);
-    return () => document.removeEventListener('beforetoggle', place, true);
-  }, []);
-}
+/** Puts menus at their buttons where the browser does not do it by itself. */
+export const placeMenus = (): void => document.addEventListener('beforetoggle', place, true);
 
 /** Tells a menu that opens where its button is; the style sheet puts it there. */
 function place({ target, newState }: ToggleEvent): void {

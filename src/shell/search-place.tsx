@@ -4,22 +4,26 @@ import { toAddress } from '../model/url.ts';
 import type { loadResults } from './load-results.ts';
 import { useSettings } from './shell-context.tsx';
 
+interface SearchPlaceProps {
+  readonly view: PageView;
+  /** Missing where the document is made. */
+  readonly load?: typeof loadResults;
+}
+
 /** The search page: a plain form in the document, and its results as soon as there is script. */
-export function SearchPlace({ view }: { view: PageView }) {
+export function SearchPlace({ view, load }: SearchPlaceProps) {
   const settings = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadResults>>>();
   const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
+  const start = useCallback(() => {
     setFailed(false);
-    import('./load-results.ts')
-      .then(module => module.loadResults(settings))
-      .then(setLoaded, error => {
-        console.warn('The search could not be loaded.', error);
-        setFailed(true);
-      });
-  }, [settings]);
-  useEffect(load, [load]);
+    load?.(settings).then(setLoaded, error => {
+      console.warn('The search could not be loaded.', error);
+      setFailed(true);
+    });
+  }, [settings, load]);
+  useEffect(start, [start]);
   return (
     <article className="prose search-page">
       <h1>Search</h1>
@@ -46,7 +50,7 @@ export function SearchPlace({ view }: { view: PageView }) {
       {hasFailed && (
         <p role="alert">
           The search did not load.{' '}
-          <button type="button" className="button" onClick={load}>
+          <button type="button" className="button" onClick={start}>
             Retry
           </button>
         </p>

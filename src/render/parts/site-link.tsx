@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkConfig } from '../../model/config.ts';
-import { Icon } from '../../shell/icons.tsx';
+import { PartIcon } from './part-icon.tsx';
 import { usePartSource } from './part-source.ts';
 
 /**
@@ -13,7 +13,7 @@ export function SiteLink({ link, children }: { link: LinkConfig; children?: Reac
   const address = to === undefined ? href : (addressOf(to) ?? config.baseUrl);
   return (
     <a href={address} data-page={to} aria-label={icon && label} className={icon && 'icon-button'}>
-      {icon ? <Icon name={icon} /> : label}
+      {icon ? <PartIcon name={icon} /> : label}
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/icons.tsx';
+import { PartIcon } from './part-icon.tsx';
 import { usePartSource } from './part-source.ts';
 import { SiteLinks } from './site-links.tsx';
 
@@ -22,7 +22,7 @@ function LanguageMenu() {
   return (
     <div className="language-menu">
       <button type="button" className="menu-button" popoverTarget="languages">
-        <Icon name="language" />
+        <PartIcon name="language" />
         <span className="visually-hidden">Language: </span>
         {locales[defaultLocale]?.label}
       </button>

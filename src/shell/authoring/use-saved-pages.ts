@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { applyHead } from '../navigation/apply-head.ts';
-import { type LoadedPage, loadPage } from '../navigation/load-page.ts';
+import type { LoadedPage } from '../navigation/load-page.ts';
+import { importPages } from '../navigation/prefetch.ts';
 import { openSiteData, type SiteData } from '../navigation/site-data.ts';
 import { useSettings } from '../shell-context.tsx';
 import { keepArticleState } from './keep-article-state.ts';
@@ -29,7 +30,9 @@ export function useSavedPages(
   const settings = useSettings();
   const refresh = useEffectEvent(async () => {
     const data = openSiteData(settings.baseUrl);
-    const page = await loadPage(location.pathname, data, settings).catch(() => undefined);
+    const page = await importPages()
+      .then(({ loadPage }) => loadPage(location.pathname, data, settings))
+      .catch(() => undefined);
     if (!page) return location.reload();
     const restore = keepArticleState();
     flushSync(() => {

@@ -20,12 +20,17 @@ let lastScroll = 0;
 /** Where the reader was on the page that is being left. */
 export const scrollBefore = (): number => lastScroll;
 
+/** Reads the position itself: the browser tells of scrolling with its next frame, which may be too late. */
+export const noteScroll = (): void => {
+  lastScroll = scrollY;
+};
+
 /** Keeps the scroll position with the current entry, since back and forward are ours to restore. */
 export function keepScroll(): () => void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
-    lastScroll = scrollY;
+    noteScroll();
     clearTimeout(timer);
     timer = setTimeout(() => updateEntry({ scroll: scrollY }), 100);
   };

@@ -1,7 +1,7 @@
 import type { AddressStyle } from '../../model/url.ts';
 import { closePopovers } from '../use-drawer.ts';
 import { type Route, scrollToPlace } from './arrive.ts';
-import { readEntry } from './history-entry.ts';
+import { noteScroll, readEntry } from './history-entry.ts';
 import { isPlainClick, linkTarget } from './link-target.ts';
 
 /** What the listeners need to know and where they report. */
@@ -22,6 +22,7 @@ export function listen(listener: Listener): () => void {
     event.preventDefault();
     // At once, not on arrival: what is behind an open drawer cannot take the focus.
     closePopovers();
+    noteScroll();
     listener.navigate(route);
   };
   const traverse = () => {

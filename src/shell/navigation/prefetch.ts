@@ -1,6 +1,5 @@
 import type { ShellSettings } from '../../model/shell-settings.ts';
 import { linkTarget } from './link-target.ts';
-import { findPage } from './load-page.ts';
 import type { SiteData } from './site-data.ts';
 
 interface Connection {
@@ -10,6 +9,9 @@ interface Connection {
 
 /** What is loaded ahead when it is on screen: the page that comes next, and no other, since few are followed. */
 const links = '.pager [rel=next]';
+
+/** What makes pages out of the site's data: nobody needs it before leaving the first page. */
+export const importPages = () => import('./load-page.ts');
 
 /** How long the pointer stays on a link that is meant, in milliseconds. */
 const dwell = 60;
@@ -45,7 +47,7 @@ export function watchLinks(data: SiteData, settings: ShellSettings): () => void 
     timer = setTimeout(() => intend(event), dwell);
   };
   const observer = observeLinks(preload);
-  whenIdle(() => void findPage(location.pathname, data, settings).catch(() => undefined));
+  whenIdle(() => void find(location.pathname, data, settings));
   document.addEventListener('pointerover', hover, { passive: true });
   document.addEventListener('pointerdown', intend, { passive: true });
   document.addEventListener('focusin', intend);
@@ -79,10 +81,12 @@ async function loadAhead(
 ): Promise<void> {
   const url = linkTarget(link, settings, new URL(location.href));
   if (!url) return;
-  try {
-    const found = await findPage(url.pathname, data, settings);
-    if (found) await data.fragment(found.entry.article);
-  } catch {
-    // What could not be loaded ahead is asked for again, and reported, when the reader goes there.
-  }
+  const found = await find(url.pathname, data, settings);
+  if (found) await data.fragment(found.entry.article).catch(() => undefined);
 }
+
+/** What could not be loaded ahead is asked for again, and reported, when the reader goes there. */
+const find = (path: string, data: SiteData, settings: ShellSettings) =>
+  importPages()
+    .then(({ findPage }) => findPage(path, data, settings))
+    .catch(() => undefined);

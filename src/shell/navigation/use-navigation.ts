@@ -5,8 +5,8 @@ import { arrive, type Route } from './arrive.ts';
 import { keepScroll } from './history-entry.ts';
 import { leave, reloadOnce } from './leave.ts';
 import { listen } from './listen.ts';
-import { type LoadedPage, loadPage, type ShownPage } from './load-page.ts';
-import { watchLinks } from './prefetch.ts';
+import type { LoadedPage, ShownPage } from './load-page.ts';
+import { importPages, watchLinks } from './prefetch.ts';
 import { openSiteData } from './site-data.ts';
 
 /** The page that is shown, and how the way to another one stands. */
@@ -50,6 +50,7 @@ export function useNavigation(first: ShownPage): Navigation {
       setFailed(undefined);
       if (!next) return;
       try {
+        const { loadPage } = await importPages();
         const page = await loadPage(next.url.pathname, data, settings);
         if (latest.current !== next) return;
         if (!page) return leave(next);

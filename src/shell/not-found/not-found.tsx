@@ -3,6 +3,7 @@ import type { PageView } from '../../model/page-view.ts';
 import { readPreferredVersion } from '../preferred-version.ts';
 import { useSettings } from '../shell-context.tsx';
 import { Spinner } from '../spinner.tsx';
+import { advise } from './advise.ts';
 import type { Advice } from './missing-page.ts';
 
 /** What stands where a page does not: every version's start at once, with script the likely pages. */
@@ -10,8 +11,7 @@ export function NotFound({ view }: { view: PageView }) {
   const settings = useSettings();
   const [advice, setAdvice] = useState<Advice | 'none'>();
   useEffect(() => {
-    import('./advise.ts')
-      .then(({ advise }) => advise(location.pathname, settings, readPreferredVersion()))
+    advise(location.pathname, settings, readPreferredVersion())
       .then(found => {
         if (found.moved) location.replace(found.moved + location.search + location.hash);
         else setAdvice(found);
