@@ -55,7 +55,7 @@ const external = [
   'vite',
 ];
 
-/** The folder with a program's `<name>.js`, made first when a source has changed. */
+/** The folder with a program's `<name>.js`, made first when a source has changed; throws when a source is broken. */
 export async function bundleProgram(name) {
   const folder = join(root, '.cache/bundle', `${name}-${hashInputs()}`);
   if (existsSync(folder)) return folder;
@@ -65,8 +65,7 @@ export async function bundleProgram(name) {
     await bundleInto(scratch, programs[name]);
     takePlace(scratch, folder);
   } catch (error) {
-    console.error(`The program "${name}" could not be bundled. ${error.message}`);
-    process.exit(1);
+    throw new Error(`The program "${name}" could not be bundled. ${error.message}`);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=4'];
 
 /** Runs a program of the bundle in a process of its own; gives its exit code. */
 export async function runProgram(name, args = []) {
-  const folder = await bundleProgram(name);
+  const folder = await bundleOrExit(name);
   const child = spawn(process.execPath, [...nodeFlags, join(folder, `${name}.js`), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -26,8 +26,17 @@ export async function runProgram(name, args = []) {
 
 /** Runs a program of the bundle in this process. */
 export async function importProgram(name) {
-  const folder = await bundleProgram(name);
+  const folder = await bundleOrExit(name);
   process.env.NODE_ENV = 'production';
   process.chdir(root);
   await import(pathToFileURL(join(folder, `${name}.js`)).href);
+}
+
+async function bundleOrExit(name) {
+  try {
+    return await bundleProgram(name);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }
