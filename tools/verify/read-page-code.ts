@@ -4,10 +4,11 @@ import { holdsFor, type Range } from '../../src/model/range.ts';
 import { resolveRanged } from '../../src/model/ranged.ts';
 import { parseFrontMatter } from '../../src/source/parse-front-matter.ts';
 import { parsePage } from '../../src/source/parse-page.ts';
+import { readLiveExamples } from '../../src/source/read-live-examples.ts';
 import { type PageFile, readPages } from '../../src/source/read-pages.ts';
 import { sliceVersions } from '../../src/source/slice-versions.ts';
 import type { VersionRelease } from './check-commands.ts';
-import { collectCode } from './collect-code.ts';
+import { collectCode, type Examples } from './collect-code.ts';
 import type { PageCode } from './sample.ts';
 
 /** A page and the code in each of its texts. */
@@ -30,11 +31,16 @@ export async function readPageCode(
   versions: readonly VersionRelease[],
 ): Promise<readonly CodePage[]> {
   const pages = await readPages(root);
-  return pages.map(page => parseCode(page, versions));
+  const { examples } = readLiveExamples(root);
+  return pages.map(page => parseCode(page, versions, examples));
 }
 
 /** The code of one page in each of its versions. */
-export function parseCode(page: PageFile, versions: readonly VersionRelease[]): CodePage {
+export function parseCode(
+  page: PageFile,
+  versions: readonly VersionRelease[],
+  examples: Examples = {},
+): CodePage {
   const { frontMatter, problems } = parseFrontMatter(page);
   const { tree, problems: inText } = parsePage(page);
   const having = versions.filter(({ release }) => isIn(frontMatter, release));
@@ -48,7 +54,7 @@ export function parseCode(page: PageFile, versions: readonly VersionRelease[]): 
     versions: having.map(({ name }) => name),
     slices: slices.map(slice => ({
       versions: slice.versions,
-      ...collectCode(slice.tree, page.file),
+      ...collectCode(slice.tree, page.file, examples),
     })),
     problems: all,
   };

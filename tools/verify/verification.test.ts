@@ -137,3 +137,30 @@ b.mdx:1:1  error
     expect(Object.keys(otherTools.pages)).toEqual(['b']);
   });
 });
+
+describe('a live example', () => {
+  const withExample = (text: string) =>
+    parseCode(
+      {
+        key: 'l',
+        file: 'l.mdx',
+        text: '---\ntitle: L\ndescription: L.\n---\n\n<LiveExample src="clock" />\n',
+      },
+      versions,
+      { clock: { files: [{ name: 'live-clock.tsx', text }] } },
+    );
+
+  test('is a sample of the page that shows it', () =>
+    expect(withExample('export const a = 1;').slices[0]?.samples).toMatchObject([
+      {
+        language: 'tsx',
+        code: 'export const a = 1;',
+        place: { file: 'content/examples/clock/live-clock.tsx', line: 1, column: 1 },
+      },
+    ]));
+
+  test('has to be verified again when it changes', () =>
+    expect(pageHash(withExample('export const a = 1;'))).not.toBe(
+      pageHash(withExample('export const a = 2;')),
+    ));
+});
