@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
 import { invariant } from '../model/invariant.ts';
+import { articleStyles } from '../render/article-styles.ts';
 import { readFiles } from '../source/read-files.ts';
 import { type Cache, cacheKey } from './cache.ts';
 
@@ -9,8 +10,10 @@ import { type Cache, cacheKey } from './cache.ts';
 export interface ShellAssets {
   /** Address of the script that starts the shell. */
   readonly script: string;
-  /** All styles, small enough to stand in every document. */
+  /** The styles of every document, small enough to stand in it. */
   readonly styles: string;
+  /** Those of what only some articles show, by file: see `articleStyles`. */
+  readonly articleStyles: Readonly<Record<string, string>>;
   /** Address of the styles that no document needs to be read. */
   readonly lateStyles: string;
   /** The script that runs before the first paint. */
@@ -39,7 +42,7 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
   const key = cacheKey('shell', baseUrl, audience, readSources(project));
   const cached = cache.read<ShellAssets>(key);
   if (cached) return cached;
-  const [app, firstPaint, baseUrlNotice, late] = await Promise.all([
+  const [app, firstPaint, baseUrlNotice, late, ofArticles] = await Promise.all([
     bundle(project, {
       base: `${baseUrl}_/`,
       mode: modes[audience],
@@ -49,9 +52,11 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
     bundleInline(project, 'first-paint'),
     bundleInline(project, 'base-url-notice'),
     bundle(project, { build: { cssCodeSplit: true, rolldownOptions: lateOptions(project) } }),
+    bundleArticleStyles(project),
   ]);
   const assets = {
     ...toShellAssets(app, late, baseUrl),
+    articleStyles: ofArticles,
     firstPaint,
     baseUrlNotice,
   };
@@ -138,11 +143,28 @@ const lateOptions = (project: string) => ({
   output: { assetFileNames: 'assets/late.[hash][extname]' },
 });
 
+/** Each style sheet by itself, by its file below the sources. */
+async function bundleArticleStyles(project: string): Promise<ShellAssets['articleStyles']> {
+  const files = Object.values(articleStyles);
+  const input = Object.fromEntries(files.map(file => [file, join(project, 'src', file)]));
+  const output = { assetFileNames: '[name][extname]' };
+  const build = { cssCodeSplit: true, rolldownOptions: { input, output } };
+  const bundled = await bundle(project, { build });
+  return Object.fromEntries(
+    files.map(file => {
+      const name = basename(file);
+      const sheet = bundled.find(each => each.type === 'asset' && basename(each.fileName) === name);
+      invariant(sheet, `the bundler gives ${file}`);
+      return [file, readStyles(sheet)];
+    }),
+  );
+}
+
 function toShellAssets(
   app: Output,
   late: Output,
   baseUrl: string,
-): Omit<ShellAssets, 'firstPaint' | 'baseUrlNotice'> {
+): Omit<ShellAssets, 'articleStyles' | 'firstPaint' | 'baseUrlNotice'> {
   const entry = app.find(file => file.type === 'chunk' && file.isEntry);
   const lateFile = late.find(file => file.fileName.endsWith('.css'));
   invariant(entry, 'the bundler gives an entry');

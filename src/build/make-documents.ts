@@ -106,10 +106,10 @@ function toBatch(
 ): DocumentBatch {
   const version = manifests.versions.get(name);
   invariant(version, `${name} has a manifest`);
-  const { script, styles, lateStyles, firstPaint, baseUrlNotice } = shell;
+  const { files: _, ...ofDocuments } = shell;
   return {
     config: site.config,
-    shell: { script, styles, lateStyles, firstPaint, baseUrlNotice },
+    shell: ofDocuments,
     svgs,
     site: manifests.site,
     version,

@@ -11,6 +11,7 @@ import { type Placement, placeFragment } from '../model/place-article.ts';
 import { buildPlacement } from '../model/placement.ts';
 import { toShellSettings } from '../model/shell-settings.ts';
 import { toAddress } from '../model/url.ts';
+import { stylesOf } from '../render/article-styles.ts';
 import { type DocumentAssets, renderDocument } from '../render/document.tsx';
 import { siteStyles } from '../render/site-styles.ts';
 import type { ShellAssets } from './build-shell.ts';
@@ -71,8 +72,21 @@ export function prepareDocuments({ config, svgs, site, version, pages }: Documen
 /** Puts pages of a batch and their frames together. */
 export function finisherOf(batch: DocumentBatch): (page: PlacedPage, frame: string) => string {
   const settings = toShellSettings(batch.config);
-  const assets = toAssets(batch);
-  return (page, frame) => renderDocument({ ...page, settings, assets, frame });
+  const assetsOf = assetsFor(batch);
+  return (page, frame) =>
+    renderDocument({ ...page, settings, assets: assetsOf(page.article), frame });
+}
+
+/** Articles that show the same kinds of things have the same styles, and the same policy. */
+function assetsFor(batch: DocumentBatch): (article: string) => DocumentAssets {
+  const made = new Map<string, DocumentAssets>();
+  return article => {
+    const files = stylesOf(article);
+    const key = files.join();
+    const assets = made.get(key) ?? toAssets(batch, files);
+    made.set(key, assets);
+    return assets;
+  };
 }
 
 function placePage(
@@ -98,10 +112,14 @@ function placePlain(source: ViewSource, kind: 'not-found' | 'search'): PlacedPag
   return { view, head, article: '' };
 }
 
-function toAssets({ config, shell, svgs }: DocumentBatch): DocumentAssets {
+function toAssets(
+  { config, shell, svgs }: DocumentBatch,
+  articleFiles: readonly string[],
+): DocumentAssets {
   const { locales, defaultLocale } = config;
   const favicon = faviconOf(config, svgs);
-  const styles = siteStyles(shell.styles, config);
+  const ofArticle = articleFiles.map(file => shell.articleStyles[file] ?? '').join('');
+  const styles = siteStyles(shell.styles + ofArticle, config);
   const { firstPaint } = shell;
   const baseUrlNotice = config.baseUrlIssueBanner ? shell.baseUrlNotice : undefined;
   const inlineScripts = [firstPaint, ...(baseUrlNotice ? [baseUrlNotice] : [])];

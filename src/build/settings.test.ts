@@ -17,6 +17,7 @@ const fragment = {
 const shell = {
   script: '/docs/_/assets/entry.js',
   styles: 'body{}',
+  articleStyles: {},
   lateStyles: '/docs/_/assets/late.css',
   firstPaint: 'first()',
   baseUrlNotice: 'notice()',

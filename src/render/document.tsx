@@ -5,7 +5,7 @@ import type { ShellSettings } from '../model/shell-settings.ts';
 import { renderBaseUrlNotice } from './base-url-notice.tsx';
 import { articlePlace } from './render-frame.tsx';
 
-/** What every document of a site carries; equal in all of them, so that one policy covers them. */
+/** What a document carries beside its text; equal in all that show the same kinds of things. */
 export interface DocumentAssets {
   /** Address of the script that starts the shell. */
   readonly script: string;
