@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { longestQuery, normalizeQuery } from '../normalize-query.ts';
+import { normalizeQuery } from '../normalize-query.ts';
 import { markableTerms } from '../parse-query.ts';
 import { openSnippets } from './load-snippets.ts';
 import { Elsewhere, NoResults } from './no-results.tsx';
@@ -10,6 +10,7 @@ import { ResultOptions } from './result-options.tsx';
 import { toPageViews } from './result-view.ts';
 import styles from './search.css?url';
 import { toSearchAddress } from './search-address.ts';
+import { SearchNotes } from './search-notes.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useCombobox } from './use-combobox.ts';
 import { usePopular } from './use-popular.ts';
@@ -108,17 +109,7 @@ export function SearchDialog({
           </button>
         </form>
         <div className="search-body">
-          {isCut && (
-            <p className="search-note">Only the first {longestQuery} letters are searched for.</p>
-          )}
-          {found?.answer.notice && (
-            <p className="search-note" role="alert">
-              {found.answer.notice}{' '}
-              <button type="button" className="text-button" onClick={() => provider.retry()}>
-                Retry
-              </button>
-            </p>
-          )}
+          <SearchNotes isCut={isCut} notice={found?.answer.notice} provider={provider} />
           {found && pages.length > 0 && found.answer.elsewhere.length > 0 && (
             <Elsewhere
               query={found.query}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { longestQuery, normalizeQuery } from '../normalize-query.ts';
+import { normalizeQuery } from '../normalize-query.ts';
 import { markableTerms } from '../parse-query.ts';
 import { openSnippets } from './load-snippets.ts';
 import { Elsewhere, NoResults } from './no-results.tsx';
@@ -8,6 +8,7 @@ import { ResultLine } from './result-line.tsx';
 import { toPageViews } from './result-view.ts';
 import styles from './search.css?url';
 import { allVersions } from './search-address.ts';
+import { SearchNotes } from './search-notes.tsx';
 import { useAnswer } from './use-answer.ts';
 import { type QuestionSource, useQuestion } from './use-question.ts';
 
@@ -53,17 +54,7 @@ export function SearchResults({ host, provider, site, ...source }: SearchResults
         </label>
         <span role="status">{found && countOf(all.length, found.query)}</span>
       </p>
-      {isCut && (
-        <p className="search-note">Only the first {longestQuery} letters are searched for.</p>
-      )}
-      {found?.answer.notice && (
-        <p className="search-note" role="alert">
-          {found.answer.notice}{' '}
-          <button type="button" className="text-button" onClick={() => provider.retry()}>
-            Retry
-          </button>
-        </p>
-      )}
+      <SearchNotes isCut={isCut} notice={found?.answer.notice} provider={provider} />
       {found && all.length === 0 && !found.answer.isPartial && (
         <NoResults
           answer={found}
