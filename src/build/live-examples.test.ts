@@ -24,6 +24,13 @@ const examples: Readonly<Record<string, LiveExample>> = {
       { name: 'index.html', text: '<a-boat></a-boat>\n' },
     ],
   },
+  keel: {
+    title: 'a keel',
+    document: 'keel.abc.html',
+    releases: releases.slice(1),
+    sources: '',
+    files: [{ name: 'keel.tsx', text: 'const keel = 1;\n' }],
+  },
   sail: {
     title: 'a sail',
     document: 'sail.abc.html',
@@ -108,9 +115,18 @@ content/pages/boats.mdx:8:1  error
 
 content/pages/boats.mdx:8:1  error
   There is no live example \`\`.
-  Hint: valid names: \`boat\`, \`sail\`.
+  Hint: valid names: \`boat\`, \`keel\`, \`sail\`.
 
 4 errors, 0 warnings.`);
+});
+
+test('an example in a version whose release is still to come is shown, with a warning', () => {
+  expect(htmlOf('<LiveExample src="keel" />')).toContain('<doc-example');
+  expect(problemsOf('<LiveExample src="keel" />')).toBe(`content/pages/boats.mdx:4:1  warning
+  The live example \`keel\` is not compiled in next (1 of 16 versions).
+  Hint: run \`npm run examples\` once the release is among the toolchains.
+
+0 errors, 1 warning.`);
 });
 
 test('the source of another example is no part of what a page is made from', () => {

@@ -30,8 +30,8 @@ export type CompiledExamples = Readonly<Record<string, CompiledExample>>;
 /** What fills `<LiveExample>` in a release. */
 export interface FilledExample {
   readonly example?: LiveExample;
-  /** Whether the release can run it. */
-  readonly runs: boolean;
+  /** Whether the release can run it; nothing is known of a release that is newer than every compiled one. */
+  readonly runs: 'yes' | 'no' | 'unknown';
   /** All names, when the one asked for is none. */
   readonly valid: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast';
+import { lt } from 'semver';
 import { literalAttributes } from '../model/literal.ts';
 import type { ExampleSource, FilledExample } from '../model/live-example.ts';
 import type { Element } from './range-use.ts';
@@ -19,12 +20,17 @@ export function fillLiveExample(node: Element, { release, examples }: Scope): Ro
   const example = Object.hasOwn(examples, name) ? examples[name] : undefined;
   const liveExample: FilledExample = {
     ...(example && { example: { ...example, files: [] } }),
-    runs: example?.releases.includes(release) ?? false,
+    runs: runsIn(release, example?.releases ?? []),
     valid: example ? [] : Object.keys(examples),
   };
   const files = (example?.files ?? []).toSorted(byKind);
   const children = files.map(file => toFence(file, node));
   return { ...node, data: { ...node.data, liveExample }, children } as RootContent;
+}
+
+function runsIn(release: string, compiled: readonly string[]): FilledExample['runs'] {
+  if (compiled.includes(release)) return 'yes';
+  return compiled.every(known => lt(known, release)) ? 'unknown' : 'no';
 }
 
 /** The component first, then the page that uses it, then the styles. */
