@@ -10,7 +10,7 @@ import type { MarkupHandler } from './markup-handlers.ts';
 /** A table in a region of its own, which scrolls where the column is too narrow for it. */
 export const renderTable: MarkupHandler<Table> = (node, state, rendering) => {
   const table = defaultHandlers.table(state, node) as Element;
-  visit(table, 'element', alignByClass);
+  visit(table, 'element', mendCell);
   return element(
     'div',
     {
@@ -23,9 +23,10 @@ export const renderTable: MarkupHandler<Table> = (node, state, rendering) => {
   );
 };
 
-/** `align` would become a style, which the content security policy forbids. */
-function alignByClass(cell: Element | ElementContent): void {
+/** `align` would become a style, which the content security policy forbids; a head that says nothing is none. */
+function mendCell(cell: Element | ElementContent): void {
   if (cell.type !== 'element') return;
+  if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
   const { align, ...properties } = cell.properties;
   const side = align === 'right' ? 'end' : align;
   cell.properties = {
