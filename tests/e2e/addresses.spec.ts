@@ -73,3 +73,16 @@ for (const address of ['/docs/no-such-page', '/docs/v4.11/no-such-page', '/docs/
     await expect(page).toHaveURL(address);
   });
 }
+
+for (const file of ['introduction.html', 'introduction/index.html']) {
+  test(`${file}, where a host serves it as it is, becomes the page's own address`, async ({
+    page,
+  }) => {
+    await page.route(`**/docs/${file}`, async route => {
+      const url = new URL('/docs/introduction', route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto(`/docs/${file}#what-you-write`);
+    await expect(page).toHaveURL('/docs/introduction#what-you-write');
+  });
+}

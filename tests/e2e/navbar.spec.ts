@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { openMoreLinks, visit } from './visit.ts';
+import { openMoreLinks, scrollPage, visit } from './visit.ts';
 
 const main = { name: 'Main', exact: true } as const;
 
@@ -41,6 +41,12 @@ test('the logo is the site’s own drawing, 96 by 20, one for each mode', async 
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(logo).toHaveCount(1);
   expect(await logo.innerHTML()).not.toBe(light);
+});
+
+test('the navbar stays while the page scrolls', async ({ page }) => {
+  await visit(page, '/docs/getting-started');
+  await scrollPage(page, 1200);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
 test('日本語 opens the Japanese site in a new tab', async ({ page }) => {

@@ -103,3 +103,42 @@ test('a modified click is left to the browser', async ({ page, context }) => {
   await (await opened).close();
   await expect(page).toHaveURL(introduction);
 });
+
+/** The articles that are asked for while the pointer rests on a link. */
+async function articlesForPointer(page: import('@playwright/test').Page): Promise<number> {
+  let asked = 0;
+  page.on('request', request => {
+    if (request.url().includes('/_/article/')) asked += 1;
+  });
+  await visit(page, introduction);
+  await page.waitForLoadState('networkidle');
+  const before = asked;
+  await page.locator('.sidebar-list a', { hasText: 'Telemetry' }).dispatchEvent('pointerover');
+  await page.waitForTimeout(400);
+  return asked - before;
+}
+
+test('a page is loaded ahead when the pointer rests on its link', async ({ page }) => {
+  expect(await articlesForPointer(page)).toBe(1);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(value => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+    }, connection);
+    expect(await articlesForPointer(page)).toBe(0);
+  });
+}
+
+test('a page that was read before opens without a network', async ({ page, context }) => {
+  await visit(page, introduction);
+  await clickAtOnce(page, [goals]);
+  await expect(page).toHaveURL(goals);
+  await clickAtOnce(page, [introduction]);
+  await expect(page).toHaveURL(introduction);
+  await context.setOffline(true);
+  await clickAtOnce(page, [goals]);
+  await expect(page).toHaveURL(goals);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(/^Goals/);
+});

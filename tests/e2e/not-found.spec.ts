@@ -48,3 +48,33 @@ test('search engines are asked to leave it out', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page).toHaveTitle('Page not found | Stencil');
 });
+
+test('a search for like pages that takes a moment says so, and is quiet before', async ({
+  page,
+}) => {
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/_/site.json', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/docs/geting-started');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5);
+      return page.locator('html').getAttribute('data-has-hydrated');
+    })
+    .toBe('true');
+  const status = page.getByRole('main').getByRole('status');
+  await page.clock.runFor(180);
+  await expect(status).toHaveText('');
+  await page.clock.runFor(30);
+  await expect(status).toHaveText('Looking for pages like this one');
+  answer?.();
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await expect(status).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './test.ts';
-import { clickAtOnce, isMarkedWindow, markWindow, visit } from './visit.ts';
+import { clickAtOnce, isMarkedWindow, makeHeadingsThrow, markWindow, visit } from './visit.ts';
 
 const introduction = '/docs/introduction';
 const goals = '/docs/goals-and-objectives';
@@ -36,6 +36,8 @@ test('a slow page shows the progress bar, and the old page until the new one is 
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(
     title ?? '',
   );
+  await expect(bar).toHaveCSS('transition-duration', '0.2s, 0.2s');
+  await expect(page.locator('.spinner')).toHaveCount(0);
   await expect(page).toHaveURL(introduction);
   release();
   await expect(page).toHaveURL(goals);
@@ -109,6 +111,20 @@ for (const [what, answer] of bodies) {
   });
 }
 
+test('a script of the deployment before that is gone is answered with a reload', async ({
+  page,
+  allowTrouble,
+}) => {
+  allowTrouble(/status of 404|could not be loaded; the whole page is loaded instead/);
+  await page.route(/\/load-page\./, route => route.fulfill({ status: 404 }));
+  await visit(page, introduction);
+  await markWindow(page);
+  await clickAtOnce(page, [goals]);
+  await expect(page).toHaveURL(goals);
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(/^Goals/);
+  expect(await isMarkedWindow(page)).toBe(false);
+});
+
 test('a page that a reload has not mended is not reloaded again, even without storage', async ({
   page,
   allowTrouble,
@@ -168,15 +184,7 @@ test('a crash is told with its causes, and leaves the rest alive', async ({
   allowTrouble(/no heading is known|Error/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, introduction);
-  await page.evaluate(() => {
-    const original = window.encodeURIComponent;
-    Object.assign(window, { original });
-    // Called with an id where the contents are rendered, with sentences and paths elsewhere.
-    window.encodeURIComponent = text => {
-      if (!/^[a-z-]+$/.test(String(text))) return original(text);
-      throw new Error('no heading is known', { cause: new Error('the map was torn') });
-    };
-  });
+  await makeHeadingsThrow(page);
   await clickAtOnce(page, [goals]);
   const alert = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
   await expect(alert.getByRole('listitem')).toHaveText(['no heading is known', 'the map was torn']);

@@ -2,7 +2,7 @@
 
 import { testOfSite } from './site-with.ts';
 import { expect } from './test.ts';
-import { clickAtOnce, scrollPage, visit } from './visit.ts';
+import { clickAtOnce, openNavigation, scrollPage, visit } from './visit.ts';
 
 const paragraphs = Array.from({ length: 80 }, (_, line) => `Paragraph ${line}.`).join('\n\n');
 const head = (title: string) => `---\ntitle: ${title}\ndescription: A fixture.\n---\n`;
@@ -34,7 +34,10 @@ const full = testOfSite('full', {
       copyright: 'Ours',
     },
   },
+  sidebar: [{ category: 'Guides', page: 'long', items: ['from', 'to', 'quiet'] }],
   pages: {
+    'quiet.mdx':
+      '---\ntitle: Quiet\ndescription: A fixture.\ncategory: Guides\nunlisted: true\n---\n\nText.\n',
     'long.mdx': `${head('Long')}\n${paragraphs}\n`,
     'levels.mdx': `${head('Levels')}\n## Two\n\nText.\n\n### Three\n\nText.\n\n#### Four\n\nText.\n\n##### Five\n\nText.\n`,
     'hiding.mdx': `${head('Hiding')}
@@ -81,6 +84,32 @@ full('breadcrumbs name the categories of the page', async ({ page }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(trail.getByRole('listitem')).toHaveText(['Guides', 'From']);
   await expect(trail.getByRole('link', { name: 'From' })).toHaveAttribute('aria-current', 'page');
+});
+
+full('a category’s own link is followed, and the category stays as it is', async ({ page }) => {
+  await visit(page, '/docs/from');
+  await openNavigation(page);
+  const list = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const category = list.locator('details');
+  await category.getByRole('link', { name: 'Guides' }).click();
+  await expect(page).toHaveURL('/docs/long');
+  await openNavigation(page);
+  await expect(category).toHaveAttribute('open');
+  await expect(category.getByRole('link', { name: 'Guides' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+full('an unlisted page is in the sidebar only while it is read', async ({ page }) => {
+  const link = page.locator('.sidebar-list a', { hasText: 'Quiet' });
+  await visit(page, '/docs/from');
+  await openNavigation(page);
+  await expect(page.getByRole('link', { name: 'To', exact: true }).first()).toBeVisible();
+  await expect(link).toBeHidden();
+  await visit(page, '/docs/quiet');
+  await openNavigation(page);
+  await expect(link).toBeVisible();
 });
 
 full('the navbar hides on the way down and shows on the way up', async ({ page }) => {

@@ -73,6 +73,27 @@ test('the current page is in view, and the sidebar keeps its place over a reload
     .toBe(90);
 });
 
+test('the sidebar keeps its place when a page is chosen in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await visit(page, '/docs/introduction');
+  const list = page.locator('#navigation');
+  await list.evaluate(element => element.scrollTo(0, 150));
+  await page.getByRole('navigation', sidebar).getByRole('link', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/docs/events');
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await list.evaluate(element => Math.round(element.scrollTop))).toBe(150);
+});
+
+test('the sidebar is a drawer up to 996 px and a column from there on', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 700 });
+  await visit(page, '/docs/introduction');
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+  await expect(page.getByRole('navigation', sidebar)).toHaveCount(0);
+  await page.setViewportSize({ width: 997, height: 700 });
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', sidebar)).toBeVisible();
+});
+
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDocsServer } from '../../server/docs-server.ts';
 import type { SiteConfigInput } from '../../src/model/config.ts';
+import type { SidebarEntryInput } from '../../src/model/sidebar.ts';
 import { test } from './test.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -15,6 +16,8 @@ const logo = { alt: 'Fixture', src: 'logo.svg', width: 96, height: 20 };
 export interface SiteSettings {
   readonly config?: Partial<SiteConfigInput>;
   readonly theme?: Partial<SiteConfigInput['themeConfig']>;
+  /** Another sidebar than the fixture's. */
+  readonly sidebar?: readonly SidebarEntryInput[];
   /** Further pages: path below `content/pages` -> text. */
   readonly pages?: Readonly<Record<string, string>>;
 }
@@ -43,13 +46,15 @@ export const testOfSite = (name: string, settings: SiteSettings) =>
     baseURL: async ({ site }, use) => use(site.origin),
   });
 
-async function build(root: string, { config, theme, pages = {} }: SiteSettings): Promise<string> {
+async function build(root: string, settings: SiteSettings): Promise<string> {
+  const { config, theme, sidebar, pages = {} } = settings;
   rmSync(root, { recursive: true, force: true });
   cpSync(join(project, 'tests/fixtures/whole/content'), join(root, 'content'), { recursive: true });
   for (const [path, text] of Object.entries(pages)) {
     mkdirSync(join(root, 'content/pages', path, '..'), { recursive: true });
     writeFileSync(join(root, 'content/pages', path), text);
   }
+  if (sidebar) writeDefault(join(root, 'content/sidebar.ts'), sidebar);
   const whole = {
     title: 'Fixture',
     url: 'https://example.org',
@@ -57,12 +62,15 @@ async function build(root: string, { config, theme, pages = {} }: SiteSettings):
     themeConfig: { navbar: { logo }, ...theme },
     ...config,
   };
-  writeFileSync(join(root, 'site.config.ts'), `export default ${JSON.stringify(whole)};\n`);
+  writeDefault(join(root, 'site.config.ts'), whole);
   const dist = join(root, 'dist');
   const program = join(project, 'scripts/build.mjs');
   await promisify(execFile)(process.execPath, [program, '--root', root, '--out', dist]);
   return dist;
 }
+
+const writeDefault = (file: string, value: unknown): void =>
+  writeFileSync(file, `export default ${JSON.stringify(value)};\n`);
 
 const listen = (server: Server): Promise<string> =>
   new Promise(resolve => {

@@ -13,6 +13,7 @@ test('the version menu names all versions and keeps the page', async ({ page }) 
   for (const { name } of versions.versions) {
     await expect(page.getByRole('link', { name: new RegExp(`^${name}\\b(?!\\.)`) })).toBeVisible();
   }
+  await expect(page.getByRole('listitem').filter({ hasText: /latest$/ })).toHaveText('v4.12latest');
   await page.getByRole('link', { name: /^v4\.11\b/ }).click();
   await expect(page).toHaveURL('/docs/v4.11/getting-started');
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toHaveText(

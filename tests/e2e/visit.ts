@@ -46,3 +46,15 @@ export const scrollPage = (page: Page, top: number): Promise<void> =>
       }),
     top,
   );
+
+/** Makes the next page crash where its contents are rendered; `window.original` undoes it. */
+export const makeHeadingsThrow = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const original = window.encodeURIComponent;
+    Object.assign(window, { original });
+    // Called with an id where the contents are rendered, with sentences and paths elsewhere.
+    window.encodeURIComponent = text => {
+      if (!/^[a-z-]+$/.test(String(text))) return original(text);
+      throw new Error('no heading is known', { cause: new Error('the map was torn') });
+    };
+  });
