@@ -18,7 +18,10 @@ html { color-scheme: light; font-family: var(--font-body, sans-serif); color: va
 body { margin: 0; padding: 1rem; line-height: 1.5; overflow-wrap: anywhere; }
 body > :first-child { margin-block-start: 0; }
 body > :last-child { margin-block-end: 0; }
-button, input { font: inherit; }
+button, input { font: inherit; color: inherit; }
+button, input:is(:not([type]), [type="number"]) { padding: 0.25rem 0.75rem; border: 1px solid var(--color-border, ButtonBorder); border-radius: 0.375rem; background: var(--color-surface, ButtonFace); }
+button { cursor: pointer; }
+button:hover { border-color: currentColor; }
 :focus-visible { outline: 2px solid var(--color-focus, Highlight); outline-offset: 2px; }
 `.trim();
 
