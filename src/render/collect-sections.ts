@@ -21,7 +21,9 @@ export function collectSections(tree: Root, headings: readonly Heading[]): reado
   function collect(node: RootContent | ElementContent): void {
     const draft = current;
     if (node.type === 'text') draft.words.push(node.value);
-    if (node.type !== 'element' || isOrnament(node)) return;
+    if (node.type !== 'element') return;
+    if (isFileName(node)) addName(draft, fileNameOf(textOf(node)));
+    if (isOrnament(node)) return;
     const { id } = node.properties;
     const heading = typeof id === 'string' ? byId.get(id) : undefined;
     if (heading !== undefined) open(startSection(headings.slice(0, heading + 1)));
@@ -56,6 +58,14 @@ export function collectSections(tree: Root, headings: readonly Heading[]): reado
 const isMember = ({ tagName, properties }: Element): boolean =>
   tagName === 'tr' && properties.id !== undefined;
 
+/** The title of a sample. */
+const isFileName = ({ properties }: Element): boolean =>
+  String(properties.className) === 'code-title';
+
+/** `.vscode/launch.json` -> `launch.json`; a component's file is no name that anyone asks for. */
+const fileNameOf = (title: string): string =>
+  title.startsWith('src/') ? '' : title.replace(/^.*\//, '');
+
 /** What is drawn or named beside the text, and is none of it. */
 const isOrnament = ({ tagName, properties }: Element): boolean =>
   tagName === 'svg' ||
@@ -89,7 +99,7 @@ const captionOf = ({ label }: { label?: unknown }): string =>
   typeof label === 'string' ? `${label} ` : '';
 
 const addName = ({ code }: Draft, text: string): void => {
-  if (!/\s/.test(text)) code.add(text);
+  if (text !== '' && !/\s/.test(text)) code.add(text);
 };
 
 /** Decorators, flags, and words of a sample that are surely names: `componentWillLoad`, `EventEmitter`. */

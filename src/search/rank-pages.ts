@@ -55,7 +55,7 @@ interface RowDraft extends ScoredRow {
 }
 
 /** What a hit counts by its kind: a member is named in a table, a guide explains. */
-const kindShare = { guide: 1, api: 0.72, flag: 0.72 } as const;
+const kindShare = { guide: 1, api: 0.85, flag: 1 } as const;
 
 /** Equal rows of several texts are one place. */
 function scoreRows(ranking: Ranking, mask: number): readonly ScoredRow[] {
@@ -67,7 +67,7 @@ function scoreRows(ranking: Ranking, mask: number): readonly ScoredRow[] {
     const own = scores.map(each => each.get(entry) ?? 0);
     const covered = own.filter(score => score > 0).length / own.length;
     const share = kindShare[kindOf(outline.rows[row]?.id ?? '')];
-    const score = own.reduce((sum, each) => sum + each, 0) * covered ** 1.8 * share;
+    const score = own.reduce((sum, each) => sum + each, 0) * covered ** 0.8 * share;
     const known = rows.get(row);
     if (!known) rows.set(row, { row, versions: versions & mask, score, entries: [entry] });
     else {
@@ -92,7 +92,7 @@ function favourNamed(ranking: Ranking, rows: readonly ScoredRow[]): readonly Sco
     const { id = '', path = [] } = ranking.outline.rows[row.row] ?? {};
     const heading = kindOf(id) === 'guide' ? path.at(-1) : undefined;
     const share = heading ? shareNamed(heading, ranking.concepts, rarities) : 0;
-    return { ...row, score: row.score * (1 + share ** 2) };
+    return { ...row, score: row.score * (1 + 1.2 * share ** 3) };
   });
   return [...lifted, ...rows.slice(mostNamed)].sort(byScore);
 }
@@ -119,8 +119,8 @@ function scorePage(ranking: Ranking, rows: readonly ScoredRow[]): number {
   const page = outline.pages[outline.rows[rows[0]?.row ?? 0]?.page ?? 0];
   const share = outline.data.quiet[page?.key ?? ''] ?? 1;
   const fit = page ? fitOfTitle(page, concepts, raritiesOf(ranking)) : 0;
-  return (places + 0.25 * together) * (1 + 3 * fit ** 2) * share;
+  return (places + 0.25 * together) * (1 + 2.6 * fit ** 2) * share;
 }
 
 /** What the further places of a page count: a page that says it often is about it. */
-const shareAt = (place: number): number => (place === 0 ? 1 : 0.25 * 0.8 ** place);
+const shareAt = (place: number): number => (place === 0 ? 1 : 0.3 * 0.95 ** place);

@@ -38,7 +38,7 @@ export function openScorer(engine: SearchEngine): (concept: Concept, mask: numbe
     const [asTyped, ...others] = ways;
     if (asTyped) merge(scores, scoreWay(asTyped, isLast), 1);
     const isExact = isName && engine.has(asTyped?.terms[0] ?? '');
-    for (const way of others) merge(scores, scoreWay(way, isLast), isExact ? 0.35 : 1);
+    for (const way of others) merge(scores, scoreWay(way, isLast), isExact ? 0.3 : 1);
     const isFound = [...scores.keys()].some(entry => hasVersion(engine, entry, mask));
     const typed = ways[0]?.terms[0] ?? '';
     if (!isFound && typed.length > 3) merge(scores, engine.score(typed, 'similar'), 0.8);

@@ -8,7 +8,7 @@ import { type Word, wholeTerms, wordsOf } from './tokenize.ts';
  * How much a word counts where it stands: in the title of a page, in a heading, as the name of a
  * member, as a name in code, as a part of such a name or in a heading above, and in the text.
  */
-const weights = { title: 9, heading: 6, member: 4, names: 3.2, around: 1.2, text: 1.3 } as const;
+const weights = { title: 9, heading: 6, member: 3.4, names: 4.4, around: 1.2, text: 1.5 } as const;
 
 type Field = keyof typeof weights;
 
