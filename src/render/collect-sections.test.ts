@@ -32,3 +32,23 @@ test('a heading may be called undefined', () => {
     { id: 'undefined', path: ['It is undefined'], text: 'After', code: [] },
   ]);
 });
+
+test('a sample is found by the name of its file, but not one of a component', () => {
+  const titled = (title: string): Root['children'][number] => ({
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { className: ['code-title'] },
+        children: [{ type: 'text', value: title }],
+      },
+    ],
+  });
+  const children = [titled('.vscode/launch.json'), titled('src/components/a-clock/a-clock.tsx')];
+  expect(collectSections({ type: 'root', children }, [])).toMatchObject([
+    { text: '', code: ['launch.json'] },
+  ]);
+});
