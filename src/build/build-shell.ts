@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
 import { invariant } from '../model/invariant.ts';
-import { articleStyles } from '../render/article-styles.ts';
+import { pageStyles } from '../render/page-styles.ts';
 import { readFiles } from '../source/read-files.ts';
 import { type Cache, cacheKey } from './cache.ts';
 
@@ -12,8 +12,8 @@ export interface ShellAssets {
   readonly script: string;
   /** The styles of every document, small enough to stand in it. */
   readonly styles: string;
-  /** Those of what only some articles show, by file: see `articleStyles`. */
-  readonly articleStyles: Readonly<Record<string, string>>;
+  /** Those of what only some pages show, by file: see `page-styles.ts`. */
+  readonly pageStyles: Readonly<Record<string, string>>;
   /** Address of the styles that no document needs to be read. */
   readonly lateStyles: string;
   /** The script that runs before the first paint. */
@@ -42,7 +42,7 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
   const key = cacheKey('shell', baseUrl, audience, readSources(project));
   const cached = cache.read<ShellAssets>(key);
   if (cached) return cached;
-  const [app, firstPaint, baseUrlNotice, late, ofArticles] = await Promise.all([
+  const [app, firstPaint, baseUrlNotice, late, ofPages] = await Promise.all([
     bundle(project, {
       base: `${baseUrl}_/`,
       mode: modes[audience],
@@ -52,11 +52,11 @@ export async function buildShell(source: ShellSource, cache: Cache): Promise<She
     bundleInline(project, 'first-paint'),
     bundleInline(project, 'base-url-notice'),
     bundle(project, { build: { cssCodeSplit: true, rolldownOptions: lateOptions(project) } }),
-    bundleArticleStyles(project),
+    bundlePageStyles(project),
   ]);
   const assets = {
     ...toShellAssets(app, late, baseUrl),
-    articleStyles: ofArticles,
+    pageStyles: ofPages,
     firstPaint,
     baseUrlNotice,
   };
@@ -144,8 +144,8 @@ const lateOptions = (project: string) => ({
 });
 
 /** Each style sheet by itself, by its file below the sources. */
-async function bundleArticleStyles(project: string): Promise<ShellAssets['articleStyles']> {
-  const files = Object.values(articleStyles);
+async function bundlePageStyles(project: string): Promise<ShellAssets['pageStyles']> {
+  const files = pageStyles.map(([, file]) => file);
   const input = Object.fromEntries(files.map(file => [file, join(project, 'src', file)]));
   const output = { assetFileNames: '[name][extname]' };
   const build = { cssCodeSplit: true, rolldownOptions: { input, output } };
@@ -164,7 +164,7 @@ function toShellAssets(
   app: Output,
   late: Output,
   baseUrl: string,
-): Omit<ShellAssets, 'articleStyles' | 'firstPaint' | 'baseUrlNotice'> {
+): Omit<ShellAssets, 'pageStyles' | 'firstPaint' | 'baseUrlNotice'> {
   const entry = app.find(file => file.type === 'chunk' && file.isEntry);
   const lateFile = late.find(file => file.fileName.endsWith('.css'));
   invariant(entry, 'the bundler gives an entry');

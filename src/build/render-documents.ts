@@ -11,8 +11,8 @@ import { type Placement, placeFragment } from '../model/place-article.ts';
 import { buildPlacement } from '../model/placement.ts';
 import { toShellSettings } from '../model/shell-settings.ts';
 import { toAddress } from '../model/url.ts';
-import { stylesOf } from '../render/article-styles.ts';
 import { type DocumentAssets, renderDocument } from '../render/document.tsx';
+import { stylesOf } from '../render/page-styles.ts';
 import { siteStyles } from '../render/site-styles.ts';
 import type { ShellAssets } from './build-shell.ts';
 import { faviconOf } from './favicon.ts';
@@ -73,15 +73,19 @@ export function prepareDocuments({ config, svgs, site, version, pages }: Documen
 export function finisherOf(batch: DocumentBatch): (page: PlacedPage, frame: string) => string {
   const settings = toShellSettings(batch.config);
   const assetsOf = assetsFor(batch);
-  return (page, frame) =>
-    renderDocument({ ...page, settings, assets: assetsOf(page.article), frame });
+  // The notice stands beside the frame, on the home page alone; a site that wants it is on trial.
+  const beside = batch.config.baseUrlIssueBanner ? 'class="notice"' : '';
+  return (page, frame) => {
+    const assets = assetsOf(beside + frame + page.article);
+    return renderDocument({ ...page, settings, assets, frame });
+  };
 }
 
-/** Articles that show the same kinds of things have the same styles, and the same policy. */
-function assetsFor(batch: DocumentBatch): (article: string) => DocumentAssets {
+/** Pages that show the same kinds of things have the same styles, and the same policy. */
+function assetsFor(batch: DocumentBatch): (html: string) => DocumentAssets {
   const made = new Map<string, DocumentAssets>();
-  return article => {
-    const files = stylesOf(article);
+  return html => {
+    const files = stylesOf(html);
     const key = files.join();
     const assets = made.get(key) ?? toAssets(batch, files);
     made.set(key, assets);
@@ -114,12 +118,12 @@ function placePlain(source: ViewSource, kind: 'not-found' | 'search'): PlacedPag
 
 function toAssets(
   { config, shell, svgs }: DocumentBatch,
-  articleFiles: readonly string[],
+  files: readonly string[],
 ): DocumentAssets {
   const { locales, defaultLocale } = config;
   const favicon = faviconOf(config, svgs);
-  const ofArticle = articleFiles.map(file => shell.articleStyles[file] ?? '').join('');
-  const styles = siteStyles(shell.styles + ofArticle, config);
+  const ofPage = files.map(file => shell.pageStyles[file] ?? '').join('');
+  const styles = siteStyles(shell.styles + ofPage, config);
   const { firstPaint } = shell;
   const baseUrlNotice = config.baseUrlIssueBanner ? shell.baseUrlNotice : undefined;
   const inlineScripts = [firstPaint, ...(baseUrlNotice ? [baseUrlNotice] : [])];

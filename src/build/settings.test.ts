@@ -17,7 +17,7 @@ const fragment = {
 const shell = {
   script: '/docs/_/assets/entry.js',
   styles: 'body{}',
-  articleStyles: {},
+  pageStyles: {},
   lateStyles: '/docs/_/assets/late.css',
   firstPaint: 'first()',
   baseUrlNotice: 'notice()',
