@@ -85,14 +85,14 @@ test('a heading that is like no other is answered with the headings that there a
   );
 });
 
-test('a link to a draft only warns', () => {
+test('a link to a draft leads nowhere', () => {
   const pages = { from: {}, forms: { draft: true } };
   expect(linksOf({ pages }, [compiled('from', all, [linkTo('forms')])], ['forms'])).toBe(
-    `content/pages/from.mdx:7:3  warning
+    `content/pages/from.mdx:7:3  error
   Link \`./forms.mdx\` leads to a draft.
-  Hint: write the page, then take \`draft: true\` out of its front matter.
+  Hint: take \`draft: true\` out of its front matter, or the link out of this page.
 
-0 errors, 1 warning.`,
+1 error, 0 warnings.`,
   );
 });
 

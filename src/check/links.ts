@@ -60,9 +60,8 @@ function headingHint(hash: string, anchors: readonly string[]): string {
 
 function missingPage(link: ArticleLink, { site, version, pages, drafts }: Scope): Problem {
   if (drafts.has(link.page)) {
-    const hint = 'write the page, then take `draft: true` out of its front matter.';
-    const said = { message: `Link \`${link.written}\` leads to a draft`, hint };
-    return { ...problem(link, version, said), severity: 'warning' };
+    const hint = 'take `draft: true` out of its front matter, or the link out of this page.';
+    return problem(link, version, { message: `Link \`${link.written}\` leads to a draft`, hint });
   }
   if (!pages.has(link.page))
     return problem(link, version, {
