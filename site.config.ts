@@ -73,8 +73,7 @@ export default {
     },
     announcementBar: {
       id: 'sixteen-versions',
-      content:
-        'These docs cover Stencil 2.22 to 4.13. Choose the version you use in the **Version** menu.',
+      content: 'These docs cover Stencil 2.22 to 4.13: choose yours in the **Version** menu.',
       isCloseable: true,
     },
     prism: {
