@@ -104,6 +104,21 @@ test('a modified click is left to the browser', async ({ page, context }) => {
   await expect(page).toHaveURL(introduction);
 });
 
+test('a page has the styles of what it shows, reached by a link as well', async ({
+  page,
+  allowTrouble,
+}) => {
+  allowTrouble(/ERR_FAILED/);
+  await visit(page, goals);
+  expect(await page.locator('style').first().textContent()).not.toContain('.api-table');
+  await clickAtOnce(page, ['/docs/component-lifecycle']);
+  await expect(page).toHaveURL('/docs/component-lifecycle');
+  await expect(page.locator('.api-table tbody tr').first()).toHaveCSS('display', 'flex');
+  await page.route('**/late.*.css', route => route.abort());
+  await page.goto('/docs/component-lifecycle');
+  await expect(page.locator('.api-table tbody tr').first()).toHaveCSS('display', 'flex');
+});
+
 /** The articles that are asked for while the pointer rests on a link. */
 async function articlesForPointer(page: import('@playwright/test').Page): Promise<number> {
   let asked = 0;

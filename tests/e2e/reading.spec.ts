@@ -27,6 +27,22 @@ test('lines have about 70 letters however wide the window is', async ({ page }) 
   }
 });
 
+test('banner, sidebar and footer begin at one line', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has one column');
+  await visit(page, '/docs/introduction');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const starts = await page.evaluate(() =>
+      ['.banner .brand', '.sidebar-list summary', '.footer h2'].map(selector => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(selector) ?? document.body);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(starts).size, `${width} px: ${starts}`).toBe(1);
+  }
+});
+
 for (const width of [390, 1280]) {
   test(`text at 200 % stays readable at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
