@@ -46,7 +46,7 @@ ${openTag('html', rootAttributes(source))}
 ${renderHead(source)}
 </head>
 <body>
-${renderNotice(source)}${openTag('div', { id: 'shell', ...viewAttributes(view) })}${body}</div>
+${renderNotice(source)}${openTag('div', { id: 'shell_root', ...viewAttributes(view) })}${body}</div>
 ${openTag('link', { rel: 'stylesheet', href: assets.lateStyles })}
 </body>
 </html>

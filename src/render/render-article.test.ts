@@ -125,7 +125,7 @@ test('sections hold the words below each heading, and the names in code', () => 
       id: 'two',
       path: ['One', 'Two'],
       text: 'Label --docs Note At the end.',
-      code: ['--docs', '@Method', 'componentWillLoad'],
+      code: ['--docs', 'a.tsx', '@Method', 'componentWillLoad'],
     },
   ]);
 });
@@ -147,6 +147,10 @@ test.each([
   [
     '## Same\n\n## Same',
     '3:1 error: The id `same` is given twice. Hint: give each its own, for example with `{#same-2}` at the end of a heading.',
+  ],
+  [
+    '## Menus {#shell_versions}',
+    '1:1 error: The id `shell_versions` belongs to the page around the article. Hint: give another one, for example with `{#in-the-shell}` at the end of a heading.',
   ],
   [
     '[x](./event.mdx)',

@@ -50,8 +50,16 @@ export function report(rendering: Rendering, node: Node, complaint: Complaint): 
   rendering.problems.push({ ...place, severity: 'error', versions: [], ...complaint });
 }
 
+/** Ids of what stands around the article. */
+const isOfShell = (id: string): boolean => id.startsWith('shell_');
+
 /** Gives an id to a node; two nodes with one id would make links to it ambiguous. */
 export function claimId(rendering: Rendering, node: Node, id: string): void {
+  if (isOfShell(id))
+    report(rendering, node, {
+      message: `The id \`${id}\` belongs to the page around the article`,
+      hint: 'give another one, for example with `{#in-the-shell}` at the end of a heading.',
+    });
   if (rendering.ids.has(id))
     report(rendering, node, {
       message: `The id \`${id}\` is given twice`,

@@ -4,7 +4,7 @@
  */
 (() => {
   const show = () => {
-    const notice = document.getElementById('base-url-notice');
+    const notice = document.getElementById('shell_base-url-notice');
     if (!notice) return;
     notice.hidden = false;
     const proposal = notice.querySelector('[data-proposal]');

@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [article, parts] = [readArticle(root), readParts(root)];
   if (view.kind !== 'not-found') cleanAddress(normalizePath(settings, location.pathname));
   const loadingPlain = loadPlainPage(view.kind);
-  keepSidebarScroll(document.getElementById('navigation'));
+  keepSidebarScroll(document.getElementById('shell_navigation'));
   await nextTask();
   defineIslands();
   await nextTask();
@@ -47,5 +47,5 @@ function cleanAddress(path: string): void {
   }
 }
 
-const root = document.getElementById('shell');
+const root = document.getElementById('shell_root');
 if (root) nextTask().then(() => start(root));

@@ -35,7 +35,7 @@ export function Frame({ plain, ...first }: FrameProps) {
   }, []);
   return (
     <>
-      <a className="skip-link" href="#main" inert={isDrawerOpen}>
+      <a className="skip-link" href="#shell_main" inert={isDrawerOpen}>
         Skip to main content
       </a>
       <Progress active={isLoading} />
@@ -46,7 +46,7 @@ export function Frame({ plain, ...first }: FrameProps) {
       <Navbar inert={isDrawerOpen} version={page.view.version.name} />
       <div className="layout">
         <Sidebar view={page.view} isOpen={isDrawerOpen} onDrawer={setDrawerOpen} />
-        <main id="main" tabIndex={-1} inert={isDrawerOpen} aria-busy={isLoading || undefined}>
+        <main id="shell_main" tabIndex={-1} inert={isDrawerOpen} aria-busy={isLoading || undefined}>
           {failure && <LoadError {...failure} />}
           <CrashBoundary resetKey={page}>
             <Page {...page} plain={plain} explanation={explanation} />

@@ -19,7 +19,7 @@ export function Navbar({ inert, version }: NavbarProps) {
       <button
         type="button"
         className="icon-button narrow-only"
-        popoverTarget="navigation"
+        popoverTarget="shell_navigation"
         aria-label="Open navigation"
       >
         <Icon name="menu" />
@@ -29,12 +29,12 @@ export function Navbar({ inert, version }: NavbarProps) {
         <button
           type="button"
           className="icon-button narrow-only more"
-          popoverTarget="main-links"
+          popoverTarget="shell_links"
           aria-label="More links"
         >
           <Icon name="more" />
         </button>
-        <div id="main-links" className="main-links" popover="auto">
+        <div id="shell_links" className="main-links" popover="auto">
           <Inert name="links" />
           <Inert name="tools" />
         </div>

@@ -14,8 +14,8 @@ export const PageNotice = ({ unlisted, draft, explanation }: PageNoticeProps) =>
       </aside>
     )}
     {unlisted && (
-      <aside className="notice" aria-labelledby="unlisted">
-        <strong id="unlisted">Unlisted page</strong>
+      <aside className="notice" aria-labelledby="shell_unlisted">
+        <strong id="shell_unlisted">Unlisted page</strong>
         <p>
           This page is unlisted. Search engines will not index it, and only users having a direct
           link can access it.
@@ -23,8 +23,8 @@ export const PageNotice = ({ unlisted, draft, explanation }: PageNoticeProps) =>
       </aside>
     )}
     {draft && (
-      <aside className="notice" aria-labelledby="draft">
-        <strong id="draft">Draft page</strong>
+      <aside className="notice" aria-labelledby="shell_draft">
+        <strong id="shell_draft">Draft page</strong>
         <p>This page is a draft. It is not part of the published documentation.</p>
       </aside>
     )}

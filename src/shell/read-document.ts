@@ -12,7 +12,7 @@ import { trustedHtml } from './trusted-html.ts';
  */
 export function readPageView(root: HTMLElement): PageView {
   const versions = readVersions(root);
-  const current = find(root, '#versions a[aria-current]')?.dataset.version;
+  const current = find(root, '#shell_versions a[aria-current]')?.dataset.version;
   const version = versions.find(({ name }) => name === current);
   if (!version) throw new Error('The document does not say which version it shows.');
   const { kind, path = '', release = '', support, unlisted, draft } = root.dataset;
@@ -54,7 +54,7 @@ function readPart(root: HTMLElement, name: PartName): string | TrustedHTML {
 }
 
 function readVersions(root: HTMLElement): readonly VersionLink[] {
-  return [...root.querySelectorAll<HTMLElement>('#versions > li')].map(item => {
+  return [...root.querySelectorAll<HTMLElement>('#shell_versions > li')].map(item => {
     const [link, absence] = [find(item, 'a'), find(item, '[data-absence]')];
     return {
       name: link?.dataset.version ?? '',

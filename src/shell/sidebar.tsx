@@ -27,11 +27,11 @@ export function Sidebar({ view, isOpen, onDrawer }: SidebarProps) {
   const dialog =
     isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation' } as const);
   return (
-    <div ref={drawer} id="navigation" className="sidebar" popover="auto" {...dialog}>
+    <div ref={drawer} id="shell_navigation" className="sidebar" popover="auto" {...dialog}>
       <button
         type="button"
         className="icon-button narrow-only close-navigation"
-        popoverTarget="navigation"
+        popoverTarget="shell_navigation"
         popoverTargetAction="hide"
         aria-label="Close navigation"
       >

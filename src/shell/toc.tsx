@@ -16,7 +16,7 @@ export function Toc({ toc }: { toc: readonly TocEntry[] }) {
         type="button"
         className="toc-toggle narrow-only"
         aria-expanded={isOpen}
-        aria-controls="contents"
+        aria-controls="shell_contents"
         onClick={() => setOpen(!isOpen)}
       >
         On this page
@@ -24,7 +24,7 @@ export function Toc({ toc }: { toc: readonly TocEntry[] }) {
       <p className="toc-title">On this page</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes for links, which are interactive themselves */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a link is what the keyboard makes too */}
-      <div id="contents" onClick={() => setOpen(false)}>
+      <div id="shell_contents" onClick={() => setOpen(false)}>
         <TocList entries={toc} depth={0} current={current} />
       </div>
     </nav>

@@ -10,10 +10,10 @@ export function VersionMenu({ version, versions }: Pick<PageView, 'version' | 'v
   };
   return (
     <div className="version-menu">
-      <button type="button" className="menu-button" popoverTarget="versions">
+      <button type="button" className="menu-button" popoverTarget="shell_versions">
         <span className="menu-label">Version</span> {version.label}
       </button>
-      <ul id="versions" className="menu" popover="auto">
+      <ul id="shell_versions" className="menu" popover="auto">
         {versions.map(link => (
           <li key={link.name}>
             <a

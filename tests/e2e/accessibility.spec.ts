@@ -19,7 +19,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the navigation and the version menu open': async page => {
     await openNavigation(page);
     await page.getByRole('button', { name: /^Version/ }).click();
-    await expect(page.locator('#versions')).toBeVisible();
+    await expect(page.locator('#shell_versions')).toBeVisible();
   },
   'the page crashed': async page => {
     await makeHeadingsThrow(page);

@@ -78,7 +78,7 @@ test('a menu opens at its button, with and without anchors in the style sheet', 
     const button = page.getByRole('button', { name: /^Language/ });
     await button.click();
     const [menu, opener] = [
-      await page.locator('#languages').boundingBox(),
+      await page.locator('#shell_languages').boundingBox(),
       await button.boundingBox(),
     ];
     expect(Math.abs((menu?.y ?? 0) - (opener?.y ?? 0) - (opener?.height ?? 0))).toBeLessThan(12);

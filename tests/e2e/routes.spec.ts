@@ -30,6 +30,8 @@ interface Judged {
   readonly headings: number;
   readonly description: string;
   readonly linksOn: number;
+  /** Ids that stand in it more than once. */
+  readonly doubleIds: readonly string[];
 }
 
 function judge(path: string): Judged {
@@ -38,8 +40,10 @@ function judge(path: string): Judged {
   const pager = elements.find(element => attributeOf(element, 'aria-label') === 'Docs pages');
   const parts = [article, pager].filter(part => part !== undefined);
   const description = elements.find(element => attributeOf(element, 'name') === 'description');
+  const ids = elements.flatMap(element => attributeOf(element, 'id') ?? []);
   return {
     path,
+    doubleIds: ids.filter((id, index) => ids.indexOf(id) < index),
     headings: elements.filter(({ tagName }) => tagName === 'h1').length,
     description: (description && attributeOf(description, 'content')) ?? '',
     linksOn: parts.flatMap(part => [...elementsOf(part)]).filter(isLinkOn).length,
@@ -69,7 +73,7 @@ test.describe('the routes', () => {
     expect(missing).toEqual([]);
   });
 
-  test('each have one main heading, a description of their own and a link onward', () => {
+  test('each have one main heading, a description of their own, a link onward, and no id twice', () => {
     test.setTimeout(120_000);
     for (const version of names) {
       const pages = places
@@ -77,6 +81,7 @@ test.describe('the routes', () => {
         .map(({ path }) => judge(path));
       expect(pages.filter(({ headings }) => headings !== 1)).toEqual([]);
       expect(pages.filter(({ linksOn }) => linksOn === 0)).toEqual([]);
+      expect(pages.filter(({ doubleIds }) => doubleIds.length > 0)).toEqual([]);
       const descriptions = pages.map(({ description }) => description);
       expect(descriptions).not.toContain('');
       expect(new Set(descriptions).size).toBe(descriptions.length);

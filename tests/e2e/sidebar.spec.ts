@@ -20,7 +20,7 @@ test('the product menu has the forum and three named icons', async ({ page }) =>
   await openNavigation(page);
   const menu = page.getByRole('button', { name: /^Product.*Stencil Docs/ });
   await menu.click();
-  const opened = page.locator('#product');
+  const opened = page.locator('#shell_product');
   await expect(opened.getByRole('link', { name: 'Forum' })).toBeVisible();
   await expect(opened.getByRole('link', { name: /^Stencil on / })).toHaveCount(3);
   const logo = await menu.locator('svg:visible').first().boundingBox();
@@ -64,19 +64,21 @@ test('the current page is in view, and the sidebar keeps its place over a reload
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, '/docs/telemetry');
   await expect(page.locator('.sidebar-list [aria-current="page"]')).toBeInViewport();
-  await page.locator('#navigation').evaluate(element => element.scrollTo(0, 120));
+  await page.locator('#shell_navigation').evaluate(element => element.scrollTo(0, 120));
   await visit(page, '/docs/introduction');
-  await page.locator('#navigation').evaluate(element => element.scrollTo(0, 90));
+  await page.locator('#shell_navigation').evaluate(element => element.scrollTo(0, 90));
   await page.reload();
   await expect
-    .poll(() => page.locator('#navigation').evaluate(element => Math.round(element.scrollTop)))
+    .poll(() =>
+      page.locator('#shell_navigation').evaluate(element => Math.round(element.scrollTop)),
+    )
     .toBe(90);
 });
 
 test('the sidebar keeps its place when a page is chosen in it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await visit(page, '/docs/introduction');
-  const list = page.locator('#navigation');
+  const list = page.locator('#shell_navigation');
   await list.evaluate(element => element.scrollTo(0, 150));
   await page.getByRole('navigation', sidebar).getByRole('link', { name: 'Events' }).click();
   await expect(page).toHaveURL('/docs/events');
@@ -142,5 +144,5 @@ test.describe('the drawer', () => {
 /** Focus on the browser's own surfaces shows as the body. */
 function isFocusOutside(): boolean {
   const active = document.activeElement;
-  return active !== document.body && !document.getElementById('navigation')?.contains(active);
+  return active !== document.body && !document.getElementById('shell_navigation')?.contains(active);
 }

@@ -7,12 +7,12 @@ type ProductConfig = NonNullable<SiteConfig['themeConfig']['product']>;
 /** The menu that names the product and leads to the places around it. */
 export const ProductMenu = ({ product }: { product: ProductConfig }) => (
   <>
-    <button type="button" className="menu-button" popoverTarget="product">
+    <button type="button" className="menu-button" popoverTarget="shell_product">
       <Logo logo={product.logo} />
       <span className="visually-hidden">Product: </span>
       {product.title}
     </button>
-    <div id="product" className="menu" popover="auto">
+    <div id="shell_product" className="menu" popover="auto">
       <SiteLinks links={product.links} />
       <SiteLinks links={product.icons} />
     </div>

@@ -21,12 +21,12 @@ function LanguageMenu() {
   if (Object.keys(locales).length + otherLanguages.length < 2) return null;
   return (
     <div className="language-menu">
-      <button type="button" className="menu-button" popoverTarget="languages">
+      <button type="button" className="menu-button" popoverTarget="shell_languages">
         <PartIcon name="language" />
         <span className="visually-hidden">Language: </span>
         {locales[defaultLocale]?.label}
       </button>
-      <ul id="languages" className="menu" popover="auto">
+      <ul id="shell_languages" className="menu" popover="auto">
         {Object.entries(locales).map(([name, { label, htmlLang }]) => (
           <li key={name}>
             <a href={baseUrl} lang={htmlLang} aria-current={name === defaultLocale || undefined}>

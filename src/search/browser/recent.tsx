@@ -15,8 +15,8 @@ export function RecentSearches({ host, recent, onChange, onChoose }: RecentSearc
     onChange(readRecent(host));
   };
   return (
-    <section aria-labelledby="recent-searches" className="recent">
-      <h2 id="recent-searches" className="search-title">
+    <section aria-labelledby="shell_recent" className="recent">
+      <h2 id="shell_recent" className="search-title">
         Recent searches
       </h2>
       <button type="button" className="text-button" onClick={() => forget()}>

@@ -124,7 +124,7 @@ export function SearchDialog({
           {query === '' && pages.length > 0 && <h2 className="search-title">Popular pages</h2>}
           <div
             ref={list}
-            id="search-options"
+            id="shell_search-options"
             role="listbox"
             aria-label="Results"
             hidden={pages.length === 0}

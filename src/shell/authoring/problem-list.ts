@@ -8,7 +8,7 @@ export type ShownProblem = Pick<Problem, 'file' | 'line' | 'column' | 'severity'
 
 /** Shows what an author has to mend, above the page; the list goes when there is nothing left. */
 export function showProblems(problems: readonly ShownProblem[], folder: string): void {
-  document.getElementById('problems')?.remove();
+  document.getElementById('shell_problems')?.remove();
   if (problems.length === 0) return;
   const list = element(
     'ol',
@@ -16,7 +16,7 @@ export function showProblems(problems: readonly ShownProblem[], folder: string):
     problems.map(problem => toItem(problem, folder)),
   );
   const title = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const region = element('section', { id: 'problems', 'aria-label': 'Problems' }, [
+  const region = element('section', { id: 'shell_problems', 'aria-label': 'Problems' }, [
     element('details', { open: '' }, [element('summary', {}, [title]), list]),
   ]);
   document.body.append(region);

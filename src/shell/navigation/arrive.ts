@@ -31,7 +31,8 @@ function pushEntry(url: URL): void {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.getElementById('shell_main');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
