@@ -5,7 +5,9 @@ export function revealCurrent(sidebar: HTMLElement | null, _path?: string): void
   const link = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!sidebar || !link) return;
   const [around, own] = [sidebar.getBoundingClientRect(), link.getBoundingClientRect()];
-  const isSeen = own.top >= around.top && own.bottom <= around.bottom;
+  // The version menu stays above what scrolls.
+  const top = sidebar.querySelector('.version-menu')?.getBoundingClientRect().bottom ?? around.top;
+  const isSeen = own.top >= top && own.bottom <= around.bottom;
   if (!isSeen) sidebar.scrollTop += own.top - around.top - around.height / 3;
 }
 
