@@ -146,3 +146,19 @@ function isFocusOutside(): boolean {
   const active = document.activeElement;
   return active !== document.body && !document.getElementById('shell_navigation')?.contains(active);
 }
+
+test('the version can be chosen wherever the sidebar is scrolled to', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the drawer is opened at its start');
+  await visit(page, '/docs/faq');
+  const current = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', {
+    name: 'FAQ',
+  });
+  await expect(current).toBeInViewport();
+  const menu = page.getByRole('button', { name: /^Version/ });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await menu.click();
+  await expect(page.getByRole('link', { name: 'v3', exact: true })).toBeVisible();
+});
