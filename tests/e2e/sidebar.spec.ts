@@ -66,13 +66,13 @@ test('the current page is in view, and the sidebar keeps its place over a reload
   await expect(page.locator('.sidebar-list [aria-current="page"]')).toBeInViewport();
   await page.locator('#shell_navigation').evaluate(element => element.scrollTo(0, 120));
   await visit(page, '/docs/introduction');
-  await page.locator('#shell_navigation').evaluate(element => element.scrollTo(0, 90));
+  await page.locator('#shell_navigation').evaluate(element => element.scrollTo(0, 40));
   await page.reload();
   await expect
     .poll(() =>
       page.locator('#shell_navigation').evaluate(element => Math.round(element.scrollTop)),
     )
-    .toBe(90);
+    .toBe(40);
 });
 
 test('the sidebar keeps its place when a page is chosen in it', async ({ page }) => {
