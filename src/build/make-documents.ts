@@ -31,8 +31,11 @@ export interface DocumentMaker extends FrameMaker {
   readonly isKept: IsKept;
 }
 
-/** Versions under way at the same time: one is put together while another's frames are rendered. */
+/** Portions under way at the same time: one is put together while another's frames are rendered. */
 const ahead = 2;
+
+/** Pages of a version that are made in one go: their documents are in memory until they are written. */
+const portion = 100;
 
 /** A document for every page of every version, version by version, and the pages for what is not there. */
 export async function* makeDocuments(
@@ -42,8 +45,11 @@ export async function* makeDocuments(
   yield* await makePlain(source, maker);
   const started: Promise<readonly SourcedFile[]>[] = [];
   for (const version of source.site.versions) {
-    started.push(makeVersion(version, source, maker));
-    if (started.length >= ahead) yield* await nextOf(started);
+    const own = source.placed.filter(each => each.version === version);
+    for (let start = 0; start < own.length; start += portion) {
+      started.push(makePortion(own.slice(start, start + portion), source, maker));
+      if (started.length >= ahead) yield* await nextOf(started);
+    }
   }
   while (started.length > 0) yield* await nextOf(started);
 }
@@ -52,18 +58,20 @@ async function nextOf(started: Promise<readonly SourcedFile[]>[]): Promise<reado
   return (await started.shift()) ?? [];
 }
 
-async function makeVersion(
-  version: DocVersion,
+/** Documents of one version; the first page's name tells its frames in the cache from those of others. */
+async function makePortion(
+  placed: readonly PlacedFragment[],
   source: DocumentsSource,
   maker: DocumentMaker,
 ): Promise<readonly SourcedFile[]> {
-  const own = source.placed.filter(each => each.version === version);
-  const pages = own.map(
+  const [first] = placed;
+  invariant(first, 'a portion has pages');
+  const pages = placed.map(
     ({ doc, fragment }): DocumentPage => ({ kind: 'page', slug: doc.slug, fragment }),
   );
-  const paths = own.map(({ doc }) => addressToFile(doc.path));
-  const name = `${source.siteName} ${version.name}`;
-  return makeBatch(name, toBatch(version, source, pages), paths, maker);
+  const paths = placed.map(({ doc }) => addressToFile(doc.path));
+  const name = `${source.siteName} ${first.version.name} ${first.doc.key}`;
+  return makeBatch(name, toBatch(first.version, source, pages), paths, maker);
 }
 
 /** The search page, and the not-found page twice: hosts look for it at the root, our server below the base URL. */
