@@ -94,7 +94,6 @@ async function bundleInto(outDir, entries) {
       outDir,
       emptyOutDir: false,
       minify: false,
-      sourcemap: true,
       reportCompressedSize: false,
       rolldownOptions: {
         input: Object.fromEntries(input),

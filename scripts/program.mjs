@@ -5,7 +5,7 @@ import { bundleProgram } from './bundle.mjs';
 import { root } from './root.mjs';
 
 // A small nursery: nearly all that a build makes lives shortly, and a large one costs 100 MB of memory.
-const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=4'];
+const nodeFlags = ['--max-semi-space-size=4'];
 
 /** Runs a program of the bundle in a process of its own; gives its exit code. */
 export async function runProgram(name, args = []) {
