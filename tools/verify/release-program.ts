@@ -123,7 +123,10 @@ function elementsDeclaration(projects: readonly Project[]): string {
   return [
     'type KeysOf<U> = U extends unknown ? keyof U : never;',
     'type ValueOf<U, K extends PropertyKey> = U extends unknown ? (K extends keyof U ? U[K] : never) : never;',
-    'type AllOf<U> = { [K in KeysOf<U>]: ValueOf<U, K> };',
+    'type Differs<U, K extends PropertyKey, All> = U extends unknown ? (K extends keyof U ? ([All] extends [U[K]] ? never : true) : never) : never;',
+    // Where pages disagree about a member, none of them is held against another one's.
+    'type Merged<U, K extends PropertyKey> = [Differs<U, K, ValueOf<U, K>>] extends [never] ? ValueOf<U, K> : any;',
+    'type AllOf<U> = { [K in KeysOf<U>]: Merged<U, K> };',
     'declare global {\n  interface HTMLElementTagNameMap {',
     ...[...types].map(([tag, each]) => {
       const all = [...each];
