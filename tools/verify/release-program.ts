@@ -126,7 +126,7 @@ function elementsDeclaration(projects: readonly Project[]): string {
     'type Differs<U, K extends PropertyKey, All> = U extends unknown ? (K extends keyof U ? ([All] extends [U[K]] ? never : true) : never) : never;',
     // Where pages disagree about a member, none of them is held against another one's.
     'type Merged<U, K extends PropertyKey> = [Differs<U, K, ValueOf<U, K>>] extends [never] ? ValueOf<U, K> : any;',
-    'type AllOf<U> = { [K in KeysOf<U>]: Merged<U, K> };',
+    'type AllOf<U> = { [K in Exclude<KeysOf<U>, keyof HTMLElement>]: Merged<U, K> };',
     'declare global {\n  interface HTMLElementTagNameMap {',
     ...[...types].map(([tag, each]) => {
       const all = [...each];
