@@ -6,11 +6,12 @@ import type { OutputFile } from './output-file.ts';
 /** `docs/llms.txt` and `docs/v4.11/llms.txt`: every version's pages for programs that read them as Markdown. */
 export const toLlmsFiles = (site: Site): readonly OutputFile[] =>
   site.versions.map(version => ({
-    path: `${version.path.replace(/^\/|\/$/g, '')}/llms.txt`,
+    path: llmsAddress(version).slice(1),
     contents: describeVersion(site, version),
   }));
 
-function describeVersion(site: Site, version: DocVersion): string {
+/** The text of a version's `llms.txt`. */
+export function describeVersion(site: Site, version: DocVersion): string {
   const { title, tagline, url } = site.config;
   const others = site.versions
     .filter(other => other !== version)
@@ -34,4 +35,5 @@ function describeSection(site: Site, { docs }: DocVersion, item: SidebarItem): r
   return lines.length === 0 ? [] : [`## ${item.label}\n\n${lines.join('\n')}`];
 }
 
-const llmsAddress = ({ path }: DocVersion): string => `${path.replace(/\/$/, '')}/llms.txt`;
+/** `/docs/v4.11/llms.txt` */
+export const llmsAddress = ({ path }: DocVersion): string => `${path.replace(/\/$/, '')}/llms.txt`;

@@ -3,8 +3,7 @@ import { invariant } from '../../model/invariant.ts';
 import { buildPlacement } from '../../model/placement.ts';
 import { type Doc, type DocVersion, docsOf, latestVersion } from '../../model/site.ts';
 import { addressToFile, markdownAddress, toAddress } from '../../model/url.ts';
-import { toCrawlerFiles } from '../../output/crawler-files.ts';
-import { toLlmsFiles } from '../../output/llms-files.ts';
+import { describeVersion, llmsAddress } from '../../output/llms-files.ts';
 import { toMarkdownFile } from '../../output/markdown-files.ts';
 import { applyLayout } from '../../render/apply-layout.ts';
 import type { ShellAssets } from '../build-shell.ts';
@@ -41,7 +40,6 @@ export function devFiles(source: DevFilesSource): DevFiles {
   const files = new Map<string, LazyFile>([
     ...[...shell.files, ...now.imageFiles].map(toLazyFile('/')),
     ...now.statics.map(toLazyFile(baseUrl)),
-    ...[...toLlmsFiles(site), ...toCrawlerFiles(site)].map(toLazyFile('/')),
     ...site.versions.flatMap(version => versionFiles(version, scope)),
     [
       `/${addressToFile(toAddress(site.config, 'search'))}`,
@@ -61,7 +59,7 @@ const toLazyFile =
   ];
 
 function versionFiles(version: DocVersion, scope: Scope): readonly [string, LazyFile][] {
-  const { manifests } = scope;
+  const { manifests, now } = scope;
   const ofDocs = docsOf(version).flatMap((doc): [string, LazyFile][] => {
     const fragment = () => makeFragment(version, doc, scope);
     const page = (): DocumentPage => ({ kind: 'page', slug: doc.slug, fragment: fragment() });
@@ -71,7 +69,11 @@ function versionFiles(version: DocVersion, scope: Scope): readonly [string, Lazy
       [markdownAddress(doc.path), () => makeMarkdown(version, doc, scope)],
     ];
   });
-  return [[manifests.addressOf(version), () => JSON.stringify(manifests.of(version))], ...ofDocs];
+  return [
+    [manifests.addressOf(version), () => JSON.stringify(manifests.of(version))],
+    [llmsAddress(version), () => describeVersion(now.content.site, version)],
+    ...ofDocs,
+  ];
 }
 
 function makeFragment(version: DocVersion, doc: Doc, { now, pages }: Scope): Fragment {
