@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CorpusSize } from './corpus.ts';
 import { countOutput } from './count-output.ts';
 import { measureNode } from './measure-process.ts';
@@ -10,7 +10,7 @@ import { peerSiteOf } from './peer-pages.ts';
 import { ourParts, type Peer, peers } from './peers.ts';
 import { serveSlowly } from './serve-slowly.ts';
 import { medians, openBrowser } from './slow-phone.ts';
-import { writeCorpus } from './write-corpus.ts';
+import { writeCorpus, writeFiles } from './write-corpus.ts';
 
 /** Numbers of one tool, by what they say. */
 export interface Compared {
@@ -62,10 +62,7 @@ async function buildPeer(peer: Peer, size: CorpusSize): Promise<BuiltSite> {
   const { pages, ...rest } = site;
   const files = pages.map(page => peer.toFile(page, site));
   const corpus = { path: 'corpus.json', text: JSON.stringify(rest) };
-  for (const { path, text } of [...files, corpus]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, [...files, corpus]);
   const out = join(folder, peer.out);
   return { ...peer, folder: out, numbers: await costs(peer.build, out, folder) };
 }
