@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Api, mergeApi } from '../model/api.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
@@ -13,7 +13,7 @@ import { checkSite } from './check-site.ts';
 import { readCompileContext } from './compile-context.ts';
 import { type Compiler, compilePages, toCompileTask } from './compile-pages.ts';
 import { makeOutput } from './make-output.ts';
-import { readApiSource } from './read-api-source.ts';
+import { checkApi, readApiSource } from './read-api-source.ts';
 import { readSite, type SiteContent } from './read-site.ts';
 import { openWorkers, type Workers } from './workers.ts';
 
@@ -70,7 +70,6 @@ export const buildInto = (folder: string, places: BuildPlaces): Promise<BuildRes
         shell,
         root,
         search: checked.content.files.search,
-        siteName: relative(project, root),
       },
       { cache: cacheOf(places, 'frames'), workers, pipeline, isKept },
     );
@@ -99,8 +98,11 @@ async function checkContent(places: BuildPlaces, workers: Workers): Promise<Chec
     workers,
     pipeline: places.pipeline,
   };
-  const compiled = await compilePages(tasks, context, compiler);
-  const problems = [...api.problems, ...checkSite(site, content, compiled)];
+  const compiling = compilePages(tasks, context, compiler);
+  // While the worker threads compile.
+  const ofApi = checkApi(api);
+  const compiled = await compiling;
+  const problems = [...ofApi, ...checkSite(site, content, compiled)];
   return { content, site, compiled, imageFiles, problems, api: api.source.api };
 }
 

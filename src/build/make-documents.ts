@@ -1,3 +1,4 @@
+import { outlineOfSite, outlineOfVersion } from '../model/build-manifest.ts';
 import { invariant } from '../model/invariant.ts';
 import { type DocVersion, latestVersion, type Site } from '../model/site.ts';
 import { addressToFile, toAddress } from '../model/url.ts';
@@ -8,8 +9,8 @@ import { cacheKey } from './cache.ts';
 import { type FrameMaker, makeFrames } from './make-frames.ts';
 import type { PlacedFragment } from './place-fragments.ts';
 import {
-  type DocumentBatch,
   type DocumentPage,
+  type DocumentScope,
   finisherOf,
   prepareDocuments,
 } from './render-documents.ts';
@@ -17,8 +18,6 @@ import {
 /** What the documents of a site are made from. */
 export interface DocumentsSource {
   readonly site: Site;
-  /** Tells the site's frames in the cache from those of others. */
-  readonly siteName: string;
   readonly shell: ShellAssets;
   readonly manifests: Manifests;
   readonly placed: readonly PlacedFragment[];
@@ -58,7 +57,7 @@ async function nextOf(started: Promise<readonly SourcedFile[]>[]): Promise<reado
   return (await started.shift()) ?? [];
 }
 
-/** Documents of one version; the first page's name tells its frames in the cache from those of others. */
+/** Pages of one version. */
 async function makePortion(
   placed: readonly PlacedFragment[],
   source: DocumentsSource,
@@ -66,52 +65,68 @@ async function makePortion(
 ): Promise<readonly SourcedFile[]> {
   const [first] = placed;
   invariant(first, 'a portion has pages');
-  const pages = placed.map(
-    ({ doc, fragment }): DocumentPage => ({ kind: 'page', slug: doc.slug, fragment }),
-  );
-  const paths = placed.map(({ doc }) => addressToFile(doc.path));
-  const name = `${source.siteName} ${first.version.name} ${first.doc.key}`;
-  return makeBatch(name, toBatch(first.version, source, pages), paths, maker);
+  const wanted = placed.map(({ doc, fragment, written }) => ({
+    path: addressToFile(doc.path),
+    page: { kind: 'page', slug: doc.slug, fragment } as const,
+    identity: [doc.slug, written.name],
+  }));
+  return makeWanted(wanted, scopeOf(first.version, source), maker);
 }
 
 /** The search page, and the not-found page twice: hosts look for it at the root, our server below the base URL. */
 function makePlain(source: DocumentsSource, maker: DocumentMaker): Promise<readonly SourcedFile[]> {
   const { config } = source.site;
   const missing = [...new Set([`${config.baseUrl.slice(1)}404.html`, '404.html'])];
-  const pages: readonly DocumentPage[] = [
-    ...missing.map((): DocumentPage => ({ kind: 'not-found' })),
-    { kind: 'search' },
-  ];
-  const paths = [...missing, addressToFile(toAddress(config, 'search'))];
-  const batch = toBatch(latestVersion(source.site), source, pages);
-  return makeBatch(`${source.siteName} plain`, batch, paths, maker);
+  const wanted = [
+    ...missing.map(path => ({ path, page: { kind: 'not-found' } as const })),
+    { path: addressToFile(toAddress(config, 'search')), page: { kind: 'search' } as const },
+  ].map(each => ({ ...each, identity: [each.page.kind] }));
+  return makeWanted(wanted, scopeOf(latestVersion(source.site), source), maker);
 }
 
-/** The documents of pages, at their paths; those that the previous site has already are not made. */
-async function makeBatch(
-  name: string,
-  batch: DocumentBatch,
-  paths: readonly string[],
+/** A document that the site shall have. */
+interface WantedDocument {
+  readonly path: string;
+  readonly page: DocumentPage;
+  /** What tells the page from others of its version: the article's name stands for its contents. */
+  readonly identity: readonly string[];
+}
+
+/** Makes documents; those that the previous site has already are not made. */
+async function makeWanted(
+  wanted: readonly WantedDocument[],
+  scope: DocumentScope,
   maker: DocumentMaker,
 ): Promise<readonly SourcedFile[]> {
-  const { pages, frames } = prepareDocuments(batch);
-  const batchKey = cacheKey(maker.pipeline, frames.scope, batch.shell);
-  const files = paths.map((path, index) => ({ path, source: cacheKey(batchKey, pages[index]) }));
-  const wanted = files.flatMap((file, index) => (maker.isKept(file) ? [] : [index]));
-  const made = await makeFrames(name, frames, wanted, maker);
-  const finish = finisherOf(batch);
-  return files.map((file, index) => {
-    const [page, frame] = [pages[index], made.get(index)];
-    if (frame === undefined || !page) return file;
-    return { ...file, contents: finish(page, frame) };
+  const scopeKey = cacheKey(maker.pipeline, scope);
+  const files = wanted.map(({ path, page, identity }) => ({
+    page,
+    file: { path, source: cacheKey(scopeKey, identity) },
+  }));
+  const missing = files.filter(({ file }) => !maker.isKept(file));
+  const { pages, frames } = prepareDocuments({
+    ...scope,
+    pages: missing.map(({ page }) => page),
+  });
+  const made = await makeFrames(frames, maker);
+  const finish = finisherOf(scope);
+  const contents = new Map(
+    missing.map(({ file }, index) => {
+      const [page, frame] = [pages[index], made[index]];
+      invariant(page && frame !== undefined, `${file.path} has a page and a frame`);
+      return [file, finish(page, frame)];
+    }),
+  );
+  return files.map(({ file }) => {
+    const text = contents.get(file);
+    return text === undefined ? file : { ...file, contents: text };
   });
 }
 
-function toBatch(
+function scopeOf(
   { name }: DocVersion,
   { site, shell, manifests, svgs }: DocumentsSource,
-  pages: readonly DocumentPage[],
-): DocumentBatch {
+): DocumentScope {
   const version = manifests.versions.get(name);
   invariant(version, `${name} has a manifest`);
   const { files: _, ...ofDocuments } = shell;
@@ -119,8 +134,7 @@ function toBatch(
     config: site.config,
     shell: ofDocuments,
     svgs,
-    site: manifests.site,
-    version,
-    pages,
+    site: outlineOfSite(manifests.site),
+    version: outlineOfVersion(version),
   };
 }

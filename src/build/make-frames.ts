@@ -10,35 +10,23 @@ export interface FrameMaker {
   readonly pipeline: string;
 }
 
-type Pack = Readonly<Record<string, string>>;
-
-/**
- * The frames of those of a version's pages that are wanted, by the indexes of their views. They are
- * kept in one pack for each name, which has those of the present views and no older ones; a frame in
- * it is known by everything that it was rendered from.
- */
+/** Frames in the order of their views; each is cached under all that it was rendered from. */
 export async function makeFrames(
-  name: string,
-  request: FrameRequest,
-  wanted: readonly number[],
+  { scope, views }: FrameRequest,
   { cache, workers, pipeline }: FrameMaker,
-): Promise<ReadonlyMap<number, string>> {
-  if (wanted.length === 0) return new Map();
-  const { scope, views } = request;
+): Promise<readonly string[]> {
+  if (views.length === 0) return [];
   const scopeKey = cacheKey(pipeline, scope);
-  const keys = views.map(view => cacheKey(scopeKey, view));
-  const packKey = cacheKey('frames', name);
-  const pack = cache.read<Pack>(packKey) ?? {};
-  const missing = wanted.filter(index => !Object.hasOwn(pack, keys[index] ?? ''));
+  const wanted = views.map(view => {
+    const key = cacheKey(scopeKey, view);
+    return { view, key, cached: cache.read<string>(key) };
+  });
+  const missing = wanted.filter(({ cached }) => cached === undefined);
   const made =
     missing.length > 0
-      ? await workers.renderFrames({ scope, views: missing.flatMap(index => views[index] ?? []) })
+      ? await workers.renderFrames({ scope, views: missing.map(({ view }) => view) })
       : [];
-  const fresh = Object.fromEntries(missing.map((index, order) => [keys[index], made[order] ?? '']));
-  const frames = { ...pack, ...fresh };
-  if (missing.length > 0) cache.write(packKey, only(keys, frames));
-  return new Map(wanted.map(index => [index, frames[keys[index] ?? ''] ?? '']));
+  const fresh = new Map(missing.map(({ key }, index) => [key, made[index] ?? '']));
+  for (const [key, frame] of fresh) cache.write(key, frame);
+  return wanted.map(({ key, cached }) => cached ?? fresh.get(key) ?? '');
 }
-
-const only = (keys: readonly string[], frames: Pack): Pack =>
-  Object.fromEntries(keys.flatMap(key => (frames[key] === undefined ? [] : [[key, frames[key]]])));

@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import type { Api } from '../model/api.ts';
+import { outlineOfSite, outlineOfVersion } from '../model/build-manifest.ts';
 import type { CompiledPage } from '../model/compiled-page.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { invariant } from '../model/invariant.ts';
+import type { Placement } from '../model/place-article.ts';
 import { buildPlacement } from '../model/placement.ts';
 import type { SearchData } from '../model/search-data.ts';
 import type { Site } from '../model/site.ts';
 import { toCrawlerFiles } from '../output/crawler-files.ts';
 import { toLlmsFiles } from '../output/llms-files.ts';
-import { type Manifests, toManifestFiles } from '../output/manifest-files.ts';
-import { toMarkdownFile } from '../output/markdown-files.ts';
+import { type Manifests, toManifestFiles, toSiteFile } from '../output/manifest-files.ts';
+import { markdownPath, toMarkdown } from '../output/markdown-files.ts';
 import type { OutputFile, SourcedFile } from '../output/output-file.ts';
 import { toRedirectFiles } from '../output/redirect-files.ts';
 import { type AssetFile, readFiles } from '../source/read-files.ts';
 import type { ShellAssets } from './build-shell.ts';
+import { cacheKey } from './cache.ts';
 import { faviconOf } from './favicon.ts';
 import { type DocumentMaker, makeDocuments } from './make-documents.ts';
 import { makeSearch } from './make-search.ts';
@@ -29,8 +32,6 @@ export interface OutputSource {
   readonly search: SearchData;
   readonly imageFiles: readonly OutputFile[];
   readonly shell: ShellAssets;
-  /** Tells the site's frames in the cache from those of others. */
-  readonly siteName: string;
 }
 
 /** Every file of a site, the same bytes for the same content; documents come as they are made. */
@@ -38,22 +39,23 @@ export async function* makeOutput(
   source: OutputSource,
   maker: DocumentMaker,
 ): AsyncGenerator<OutputFile | SourcedFile> {
-  const { root, site, compiled, shell, siteName } = source;
+  const { root, site, compiled, shell } = source;
   const statics = readFiles(join(root, 'content/static'));
   const placed = placeFragments(site, compiled, source.api);
-  const search = makeSearch(site, compiled, source.search);
-  const manifests = toManifestFiles(site, articleNames(placed), search.addresses);
+  const manifests = toManifestFiles(site, articleNames(placed));
   const svgs = readSvgs(statics);
-  yield* makeDocuments({ site, siteName, shell, manifests, placed, svgs }, maker);
+  yield* makeDocuments({ site, shell, manifests, placed, svgs }, maker);
   yield* distinct(placed.map(({ written }) => written.file));
   yield* manifests.files;
-  yield* search.files;
   yield* shell.files;
   yield* faviconFiles(site.config, svgs);
   yield* source.imageFiles;
   for (const { path, contents } of statics)
     yield { path: site.config.baseUrl.slice(1) + path, contents };
-  yield* makeMarkdown(site, manifests, placed);
+  yield* makeMarkdown({ site, manifests, placed }, maker);
+  const search = makeSearch(site, compiled, source.search);
+  yield toSiteFile(site.config, manifests.site, search.addresses);
+  yield* search.files;
   yield* toLlmsFiles(site);
   yield* toCrawlerFiles(site);
   yield* toRedirectFiles(site);
@@ -68,21 +70,42 @@ function faviconFiles(config: SiteConfig, svgs: Readonly<Record<string, string>>
 
 /** Every page of every version as Markdown, beside its document. */
 function* makeMarkdown(
-  site: Site,
-  { site: { versions: summaries }, versions }: Manifests,
-  placed: readonly PlacedFragment[],
-): Generator<OutputFile> {
-  const placements = new Map(
-    summaries.flatMap(summary => {
+  {
+    site,
+    manifests,
+    placed,
+  }: Pick<OutputSource, 'site'> & {
+    readonly manifests: Manifests;
+    readonly placed: readonly PlacedFragment[];
+  },
+  { pipeline, isKept }: DocumentMaker,
+): Generator<OutputFile | SourcedFile> {
+  const placements = placementsOf(site, manifests);
+  for (const page of placed) {
+    const known = placements.get(page.version.name);
+    invariant(known, `${page.version.name} has a manifest`);
+    const { placement, key } = known;
+    const identity = [pipeline, key, page.doc.slug, page.written.name, page.markdownHash];
+    const file = { path: markdownPath(page), source: cacheKey(identity) };
+    yield isKept(file) ? file : { ...file, contents: toMarkdown(site, page, placement) };
+  }
+}
+
+/** How text is placed in each version, and what tells that from any other placement. */
+function placementsOf(
+  { config }: Site,
+  { site, versions }: Manifests,
+): ReadonlyMap<string, { readonly placement: Placement; readonly key: string }> {
+  const outline = outlineOfSite(site);
+  return new Map(
+    outline.versions.flatMap(summary => {
       const manifest = versions.get(summary.name);
-      return manifest ? [[summary.name, buildPlacement(summary, manifest, site.config)]] : [];
+      if (!manifest) return [];
+      const version = outlineOfVersion(manifest);
+      const key = cacheKey(config, summary, version);
+      return [[summary.name, { placement: buildPlacement(summary, version, config), key }]];
     }),
   );
-  for (const page of placed) {
-    const placement = placements.get(page.version.name);
-    invariant(placement, `${page.version.name} has a manifest`);
-    yield toMarkdownFile(site, page, placement);
-  }
 }
 
 /** Versions with the same text name the same file; it is written once. */

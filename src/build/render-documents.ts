@@ -5,7 +5,7 @@ import type { SiteConfig } from '../model/config.ts';
 import { contentSecurityPolicy } from '../model/content-security-policy.ts';
 import { type Head, headOf } from '../model/head.ts';
 import { invariant } from '../model/invariant.ts';
-import type { SiteManifest, VersionManifest } from '../model/manifest.ts';
+import type { SiteOutline, VersionOutline } from '../model/manifest.ts';
 import type { PageView } from '../model/page-view.ts';
 import { type Placement, placeFragment } from '../model/place-article.ts';
 import { buildPlacement } from '../model/placement.ts';
@@ -19,14 +19,18 @@ import { faviconOf } from './favicon.ts';
 import { renderFrames } from './render-frames.ts';
 
 /** Documents of one version to make in one go. */
-export interface DocumentBatch {
+export interface DocumentBatch extends DocumentScope {
+  readonly pages: readonly DocumentPage[];
+}
+
+/** All that the documents of a version are made from beside their articles. */
+export interface DocumentScope {
   readonly config: SiteConfig;
   readonly shell: Omit<ShellAssets, 'files'>;
   /** Texts of SVG files below `content/static`. */
   readonly svgs: Readonly<Record<string, string>>;
-  readonly site: SiteManifest;
-  readonly version: VersionManifest;
-  readonly pages: readonly DocumentPage[];
+  readonly site: SiteOutline;
+  readonly version: VersionOutline;
 }
 
 /** A page of the version by its slug, or the page for what is not there. */
@@ -70,11 +74,11 @@ export function prepareDocuments({ config, svgs, site, version, pages }: Documen
 }
 
 /** Puts pages of a batch and their frames together. */
-export function finisherOf(batch: DocumentBatch): (page: PlacedPage, frame: string) => string {
-  const settings = toShellSettings(batch.config);
-  const assetsOf = assetsFor(batch);
+export function finisherOf(scope: DocumentScope): (page: PlacedPage, frame: string) => string {
+  const settings = toShellSettings(scope.config);
+  const assetsOf = assetsFor(scope);
   // The notice stands beside the frame, on the home page alone; a site that wants it is on trial.
-  const beside = batch.config.baseUrlIssueBanner ? 'class="notice"' : '';
+  const beside = scope.config.baseUrlIssueBanner ? 'class="notice"' : '';
   return (page, frame) => {
     const assets = assetsOf(beside + frame + page.article);
     return renderDocument({ ...page, settings, assets, frame });
@@ -82,12 +86,12 @@ export function finisherOf(batch: DocumentBatch): (page: PlacedPage, frame: stri
 }
 
 /** Pages that show the same kinds of things have the same styles, and the same policy. */
-function assetsFor(batch: DocumentBatch): (html: string) => DocumentAssets {
+function assetsFor(scope: DocumentScope): (html: string) => DocumentAssets {
   const made = new Map<string, DocumentAssets>();
   return html => {
     const files = stylesOf(html);
     const key = files.join();
-    const assets = made.get(key) ?? toAssets(batch, files);
+    const assets = made.get(key) ?? toAssets(scope, files);
     made.set(key, assets);
     return assets;
   };
@@ -117,7 +121,7 @@ function placePlain(source: ViewSource, kind: 'not-found' | 'search'): PlacedPag
 }
 
 function toAssets(
-  { config, shell, svgs }: DocumentBatch,
+  { config, shell, svgs }: DocumentScope,
   files: readonly string[],
 ): DocumentAssets {
   const { locales, defaultLocale } = config;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeApi } from './api.ts';
-import { apiChanges } from './api-changes.ts';
+import { apiChanges, apiNames } from './api-changes.ts';
 
 const member = (range?: string) => [{ type: 'boolean', ...(range && { in: range }) }];
 const api = mergeApi([
@@ -22,12 +22,15 @@ const api = mergeApi([
 ]);
 
 test('what came and what went is named as it is written', () => {
-  expect(apiChanges(api, '1.0.0', '2.0.0')).toEqual({
+  expect(apiChanges(apiNames(api, '1.0.0'), apiNames(api, '2.0.0'))).toEqual({
     added: [{ name: '@Listen' }, { name: '--prod' }, { name: 'fast', of: 'Options' }],
     removed: [{ name: 'slow', of: 'Options' }],
   });
 });
 
 test('nothing changes from a release to itself', () => {
-  expect(apiChanges(api, '2.0.0', '2.0.0')).toEqual({ added: [], removed: [] });
+  expect(apiChanges(apiNames(api, '2.0.0'), apiNames(api, '2.0.0'))).toEqual({
+    added: [],
+    removed: [],
+  });
 });

@@ -1,4 +1,4 @@
-import { type Api, decoratorsIn, flagsIn, membersIn, typeIn } from './api.ts';
+import { type Api, decoratorsIn, flagsIn, ownMemberNamesIn, typeIn } from './api.ts';
 
 /** What one release's public surface has and another's has not, in names as they are written. */
 export interface ApiChanges {
@@ -12,11 +12,11 @@ export interface ApiName {
   readonly of?: string;
 }
 
-/** What has come and gone from one release to a later one; a member that moved to another type has done neither. */
-export function apiChanges(api: Api, before: string, now: string): ApiChanges {
-  const [old, fresh] = [namesIn(api, before), namesIn(api, now)];
-  return { added: without(fresh, old), removed: without(old, fresh) };
-}
+/** What has come and gone from one release's names to a later one's; a member that moved to another type has done neither. */
+export const apiChanges = (before: readonly ApiName[], now: readonly ApiName[]): ApiChanges => ({
+  added: without(now, before),
+  removed: without(before, now),
+});
 
 function without(names: readonly ApiName[], others: readonly ApiName[]): readonly ApiName[] {
   const known = new Set(others.map(({ name }) => name));
@@ -29,13 +29,14 @@ const isForReaders = (type: string): boolean => !/^(Component)?Compiler/.test(ty
 
 const isName = (member: string): boolean => /^[a-z]\w*$/i.test(member);
 
-const namesIn = (api: Api, release: string): readonly ApiName[] => [
+/** The public surface of a release in names. */
+export const apiNames = (api: Api, release: string): readonly ApiName[] => [
   ...decoratorsIn(api, release).map(name => ({ name: `@${name}` })),
   ...flagsIn(api, release)
     .filter(flag => flag.of === 'stencil')
     .map(({ name }) => ({ name: `--${name}` })),
   ...Object.keys(api.types)
     .filter(type => isForReaders(type) && typeIn(api, type, release))
-    .flatMap(of => membersIn(api, of, release).map(({ name }) => ({ name, of })))
+    .flatMap(of => ownMemberNamesIn(api, of, release).map(name => ({ name, of })))
     .filter(({ name }) => isName(name)),
 ];

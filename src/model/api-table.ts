@@ -6,7 +6,9 @@ import {
   allMembersIn,
   decoratorsIn,
   flagsIn,
+  hasMemberIn,
   type MemberState,
+  memberNamesIn,
   sinceRelease,
   stateIn,
   typeIn,
@@ -88,10 +90,23 @@ export function apiRows(
   return rows && choose(rows, request);
 }
 
+/** The members that a table has in a release, without what their rows say; none when there is no such type. */
+export function apiMembersIn(
+  api: Api,
+  of: string,
+  release: string,
+): readonly Pick<ApiRow, 'member' | 'declaredIn'>[] {
+  if (isOther(of)) return rowsOf[of](api, release);
+  if (!typeIn(api, of, release)) return [];
+  return memberNamesIn(api, of, release)
+    .filter(({ name }) => isNamed(name))
+    .map(({ name, declaredIn }) => ({ member: name, declaredIn }));
+}
+
 /** The names that a table has in some release: what `only`, `except` and descriptions may name. */
 export const apiMembers = (api: Api, of: string): readonly string[] => [
   ...new Set(
-    api.releases.flatMap(release => (apiRows(api, { of }, release) ?? []).map(row => row.member)),
+    api.releases.flatMap(release => apiMembersIn(api, of, release).map(({ member }) => member)),
   ),
 ];
 
@@ -130,7 +145,7 @@ function memberRows(api: Api, of: string, release: string): readonly ApiRow[] | 
   if (!typeIn(api, of, release)) return undefined;
   return allMembersIn(api, of, release)
     .filter(({ name }) => isNamed(name))
-    .map(({ name, declaredIn, since: _, ...state }) => ({
+    .map(({ name, declaredIn, ...state }) => ({
       ...toRow(of, name, declaredIn),
       ...ofState({ ...state, type: spellOut(api, state.type, release) }),
       ...withSince(api, sinceOfMember(api, of, name)),
@@ -153,8 +168,7 @@ const ofState = ({ type, optional, deprecated, default: ran, documentedDefault }
 /** A member may have moved to a type that is inherited: it counts from when the whole type had it. */
 const sinceOfMember = (api: Api, of: string, name: string): string | undefined => {
   const has = (release: string) =>
-    typeIn(api, of, release) !== undefined &&
-    allMembersIn(api, of, release).some(member => member.name === name);
+    typeIn(api, of, release) !== undefined && hasMemberIn(api, of, name, release);
   const first = api.releases.find(has);
   return first === api.releases[0] ? undefined : first;
 };

@@ -93,8 +93,6 @@ export type ApiFile = Partial<Api>;
 export interface ApiMember extends MemberState {
   readonly name: string;
   readonly declaredIn: string;
-  /** The oldest release that has it, when the oldest documented one has not. */
-  readonly since?: string;
 }
 
 /** The state that holds in a release. */
@@ -130,26 +128,61 @@ export const typeIn = (api: Api, name: string, release: string): TypeState | und
 
 /** The members that a type itself declares in a release, in the order of the declaration. */
 export function membersIn(api: Api, typeName: string, release: string): readonly ApiMember[] {
-  return Object.entries(ownEntry(api.types, typeName)?.members ?? {}).flatMap(([name, states]) => {
-    const state = stateIn(states, release);
-    if (!state) return [];
-    const { in: _, ...member } = state;
-    const since = sinceRelease(api, states);
-    return [{ name, declaredIn: typeName, ...member, ...(since && { since }) }];
-  });
+  return ownStatesIn(api, typeName, release).map(toMember);
 }
 
 /** The members of a type in a release with those that it inherits, its own first. */
-export function allMembersIn(api: Api, typeName: string, release: string): readonly ApiMember[] {
-  const members = new Map<string, ApiMember>();
+export const allMembersIn = (api: Api, typeName: string, release: string): readonly ApiMember[] =>
+  allStatesIn(api, typeName, release).map(toMember);
+
+/** The names of `membersIn`. */
+export const ownMemberNamesIn = (api: Api, typeName: string, release: string): readonly string[] =>
+  ownStatesIn(api, typeName, release).map(({ name }) => name);
+
+/** The names of `allMembersIn`, without what is declared. */
+export const memberNamesIn = (
+  api: Api,
+  typeName: string,
+  release: string,
+): readonly Pick<ApiMember, 'name' | 'declaredIn'>[] => allStatesIn(api, typeName, release);
+
+interface DeclaredState {
+  readonly name: string;
+  readonly declaredIn: string;
+  readonly state: MemberState;
+}
+
+const toMember = ({ name, declaredIn, state: { in: _, ...member } }: DeclaredState): ApiMember => ({
+  name,
+  declaredIn,
+  ...member,
+});
+
+const ownStatesIn = (api: Api, typeName: string, release: string): readonly DeclaredState[] =>
+  Object.entries(ownEntry(api.types, typeName)?.members ?? {}).flatMap(([name, states]) => {
+    const state = stateIn(states, release);
+    return state ? [{ name, declaredIn: typeName, state }] : [];
+  });
+
+function allStatesIn(api: Api, typeName: string, release: string): readonly DeclaredState[] {
+  const members = new Map<string, DeclaredState>();
   const visit = (name: string): void => {
-    for (const member of membersIn(api, name, release))
+    for (const member of ownStatesIn(api, name, release))
       if (!members.has(member.name)) members.set(member.name, member);
-    for (const base of typeIn(api, name, release)?.extends ?? []) visit(base.replace(/<.*$/s, ''));
+    basesIn(api, name, release).forEach(visit);
   };
   visit(typeName);
   return [...members.values()];
 }
+
+/** Whether a type declares or inherits a member in a release. */
+export const hasMemberIn = (api: Api, typeName: string, member: string, release: string): boolean =>
+  stateIn(ownEntry(ownEntry(api.types, typeName)?.members ?? {}, member), release) !== undefined ||
+  basesIn(api, typeName, release).some(base => hasMemberIn(api, base, member, release));
+
+/** The types that a type names behind `extends` in a release, without their parameters. */
+const basesIn = (api: Api, typeName: string, release: string): readonly string[] =>
+  (typeIn(api, typeName, release)?.extends ?? []).map(base => base.replace(/<.*$/s, ''));
 
 /** What a module exports under a name in a release. */
 export const exportIn = (

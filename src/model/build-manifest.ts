@@ -2,7 +2,13 @@ import { type Absence, findAbsence } from './absence.ts';
 import { canonicalDoc } from './canonical.ts';
 import { invariant } from './invariant.ts';
 import type { PageKey } from './link.ts';
-import type { PageEntry, SiteManifest, VersionManifest } from './manifest.ts';
+import type {
+  PageEntry,
+  SiteManifest,
+  SiteOutline,
+  VersionManifest,
+  VersionOutline,
+} from './manifest.ts';
 import { sidebarLinks } from './sidebar.ts';
 import { type Doc, type DocVersion, docsOf, findDocByKey, getSidebar, type Site } from './site.ts';
 
@@ -45,6 +51,19 @@ export const buildSiteManifest = (
     isLast: version.isLast,
     manifest: addressOf(version),
   })),
+});
+
+/** The deployment as a page's surroundings need it. */
+export const outlineOfSite = ({ versions }: SiteManifest): SiteOutline => ({
+  versions: versions.map(({ manifest: _, ...version }) => version),
+});
+
+/** A version as the surroundings of its pages need it. */
+export const outlineOfVersion = (version: VersionManifest): VersionOutline => ({
+  ...version,
+  pages: Object.fromEntries(
+    Object.entries(version.pages).map(([slug, { article: _, ...page }]) => [slug, page]),
+  ),
 });
 
 type Neighbours = Pick<PageEntry, 'previous' | 'next'>;

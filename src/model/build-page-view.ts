@@ -1,14 +1,14 @@
 import { invariant } from './invariant.ts';
-import type { PageEntry, SiteManifest, VersionManifest, VersionSummary } from './manifest.ts';
+import type { PageOutline, SiteOutline, VersionOutline } from './manifest.ts';
 import { pageAddress } from './page-address.ts';
 import type { PagerLink, PageView, VersionLink } from './page-view.ts';
 import type { ShellSettings } from './shell-settings.ts';
 import type { TocEntry } from './toc.ts';
 
-/** What a page's surroundings are made from: the manifests and the settings. */
+/** What a page's surroundings are made from: the outlines of the manifests, and the settings. */
 export interface ViewSource {
-  readonly site: SiteManifest;
-  readonly version: VersionManifest;
+  readonly site: SiteOutline;
+  readonly version: VersionOutline;
   readonly settings: ShellSettings;
 }
 
@@ -44,10 +44,10 @@ export const buildPlainView = (
 
 const nothingAbout = { tags: [], unlisted: false, draft: false } as const;
 
-function buildFrame({ site, version, settings }: ViewSource, slug: string, entry?: PageEntry) {
+function buildFrame({ site, version, settings }: ViewSource, slug: string, entry?: PageOutline) {
   const summary = site.versions.find(({ name }) => name === version.name);
   invariant(summary, `the site manifest names ${version.name}`);
-  const toLink = (other: VersionSummary): VersionLink => {
+  const toLink = (other: SiteOutline['versions'][number]): VersionLink => {
     const there = entry?.elsewhere?.[other.name];
     const { name, label, isLast } = other;
     const absence = typeof there === 'object' ? there : undefined;
@@ -65,7 +65,7 @@ function buildFrame({ site, version, settings }: ViewSource, slug: string, entry
   };
 }
 
-function pager({ site, version, settings }: ViewSource, { previous, next }: PageEntry) {
+function pager({ site, version, settings }: ViewSource, { previous, next }: PageOutline) {
   const summary = site.versions.find(({ name }) => name === version.name);
   const toLink = (slug: string | undefined): PagerLink | undefined => {
     const entry = slug === undefined ? undefined : version.pages[slug];
@@ -79,7 +79,7 @@ function pager({ site, version, settings }: ViewSource, { previous, next }: Page
   };
 }
 
-const editUrlOf = (template: string, { key }: PageEntry): string =>
+const editUrlOf = (template: string, { key }: PageOutline): string =>
   template.replace('%file%', `content/pages/${key}.mdx`);
 
 /** The address of a prefilled issue; what is filled in may contain anything. */

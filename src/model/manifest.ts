@@ -65,3 +65,15 @@ export interface PageEntry {
   /** Versions in which a search engine should find the page: the canonical one's address. */
   readonly canonical: string;
 }
+
+/** What a page's surroundings are made from: the deployment without what changes with every word. */
+export interface SiteOutline {
+  readonly versions: readonly Omit<VersionSummary, 'manifest'>[];
+}
+
+/** One version without the names of its articles. */
+export interface VersionOutline extends Omit<VersionManifest, 'pages'> {
+  readonly pages: Readonly<Record<string, PageOutline>>;
+}
+
+export type PageOutline = Omit<PageEntry, 'article'>;

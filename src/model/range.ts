@@ -28,4 +28,13 @@ export function parseRange({ since, until, range }: WrittenRange): Range | undef
 }
 
 /** Whether a range holds for a release. */
-export const holdsFor = (range: Range, release: string): boolean => satisfies(release, range);
+export function holdsFor(range: Range, release: string): boolean {
+  // A site asks for the same few ranges of the same few releases many thousand times.
+  const known = answers.get(range) ?? new Map<string, boolean>();
+  answers.set(range, known);
+  const answer = known.get(release) ?? satisfies(release, range);
+  known.set(release, answer);
+  return answer;
+}
+
+const answers = new Map<Range, Map<string, boolean>>();

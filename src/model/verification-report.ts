@@ -2,7 +2,7 @@
 import type {} from 'mdast';
 import type { Api } from './api.ts';
 import { type ApiDescriptions, describeMember } from './api-descriptions.ts';
-import { apiRows } from './api-table.ts';
+import { apiMembersIn } from './api-table.ts';
 import { type SampleCounts, sumCounts } from './verification.ts';
 
 /** A section of the documentation and the samples of its pages. */
@@ -58,7 +58,9 @@ export const countDescribed = (
     area,
     counts: releases.map(release => {
       const members = tables.flatMap(of =>
-        (apiRows(api, { of, own: true }, release) ?? []).map(row => ({ ...row, of })),
+        apiMembersIn(api, of, release)
+          .filter(({ declaredIn }) => declaredIn === of)
+          .map(member => ({ ...member, of })),
       );
       const described = members.filter(
         member => describeMember(descriptions, member, release) !== undefined,

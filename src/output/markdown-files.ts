@@ -4,7 +4,6 @@ import { placeMarkdown } from '../model/place-markdown.ts';
 import { fillPlaceholders } from '../model/placeholder.ts';
 import type { Doc, DocVersion, Site } from '../model/site.ts';
 import { markdownAddress } from '../model/url.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** A page of a version, and its text as Markdown, which knows no version. */
 export interface MarkdownPage {
@@ -14,12 +13,16 @@ export interface MarkdownPage {
   readonly markdown: string;
 }
 
-/** `/docs/events` -> `docs/events.md`: the page as this version shows it, with whole addresses. */
-export function toMarkdownFile(
-  { config }: Site,
+/** `/docs/events` -> `docs/events.md` */
+export const markdownPath = ({ doc }: Pick<MarkdownPage, 'doc'>): string =>
+  markdownAddress(doc.path).slice(1);
+
+/** The page as its version shows it, with whole addresses. */
+export function toMarkdown(
+  { config }: Pick<Site, 'config'>,
   { version, doc, fragment, markdown }: MarkdownPage,
   placement: Placement,
-): OutputFile {
+): string {
   const { url, title } = config;
   const head = [
     `# ${fragment.title}`,
@@ -27,8 +30,5 @@ export function toMarkdownFile(
     `> ${title} ${version.label}, release ${version.release}: <${url}${doc.path}>`,
   ].map(text => fillPlaceholders(text, placement));
   const body = placeMarkdown(markdown, placement, { url, start: version.path });
-  return {
-    path: markdownAddress(doc.path).slice(1),
-    contents: [...head, body].join('\n\n'),
-  };
+  return [...head, body].join('\n\n');
 }

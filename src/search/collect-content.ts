@@ -1,4 +1,4 @@
-import type { Section } from '../model/article.ts';
+import type { Article, Section } from '../model/article.ts';
 import { articleIn, type CompiledPage } from '../model/compiled-page.ts';
 import type { PageKey } from '../model/link.ts';
 import { noSearchData, type SearchData } from '../model/search-data.ts';
@@ -35,20 +35,43 @@ function collectPage(
   leftOut: readonly string[],
 ): ReadonlyMap<string, PageDraft> {
   const drafts = new Map<string, PageDraft>();
+  for (const { doc, article, versions } of collectTexts(site, page)) {
+    const draft = draftOf(drafts, doc);
+    draft.versions |= versions;
+    const lead: Section = { id: '', path: [], text: '', code: [] };
+    const hasLead = article.sections.some(({ id }) => id === '');
+    for (const section of hasLead ? article.sections : [lead, ...article.sections])
+      if (!leftOut.includes(section.id)) addSection(draft, toIndexed(section, doc), versions);
+  }
+  return drafts;
+}
+
+/** A text of a page, and the versions in which it stands under the same head. */
+interface PageText {
+  readonly doc: Doc;
+  readonly article: Article;
+  versions: number;
+}
+
+/** The different texts of a page, in the order of the first version of each. */
+function collectTexts(site: Site, page: CompiledPage): readonly PageText[] {
+  const texts: PageText[] = [];
   for (const [index, version] of site.versions.entries()) {
     const doc = findFindable(version, page.key);
     const article = doc && articleIn(page, version.name);
     if (!doc || !article) continue;
-    const draft = draftOf(drafts, doc);
-    const bit = 1 << index;
-    draft.versions |= bit;
-    const lead: Section = { id: '', path: [], text: '', code: [] };
-    const hasLead = article.sections.some(({ id }) => id === '');
-    for (const section of hasLead ? article.sections : [lead, ...article.sections])
-      if (!leftOut.includes(section.id)) addSection(draft, toIndexed(section, doc), bit);
+    const known = texts.find(text => text.article === article && hasSameHead(text.doc, doc));
+    if (known) known.versions |= 1 << index;
+    else texts.push({ doc, article, versions: 1 << index });
   }
-  return drafts;
+  return texts;
 }
+
+const hasSameHead = (a: Doc, b: Doc): boolean => headOf(a) === headOf(b);
+
+/** What is found of a page beside its sections. */
+const headOf = ({ slug, title, category, description, label, tags }: Doc): string =>
+  JSON.stringify([slug, title, category, description, label, tags]);
 
 /** A landing repeats what other pages say, and an unlisted page is for those who have its address. */
 function findFindable(version: DocVersion, key: PageKey): Doc | undefined {
@@ -73,15 +96,19 @@ function toIndexed(section: Section, { description, label, tags }: Doc): Section
   return { ...section, code: [...new Set([...section.code, ...words])] };
 }
 
-function addSection({ rows }: PageDraft, { id, path, text, code }: Section, bit: number): void {
+function addSection(
+  { rows }: PageDraft,
+  { id, path, text, code }: Section,
+  versions: number,
+): void {
   const identity = JSON.stringify([id, path]);
   const row = rows.get(identity) ?? { id, path, versions: 0, records: new Map() };
   rows.set(identity, row);
-  row.versions |= bit;
+  row.versions |= versions;
   const content = JSON.stringify([text, code]);
   const record = row.records.get(content) ?? { names: code, text, versions: 0 };
   row.records.set(content, record);
-  record.versions |= bit;
+  record.versions |= versions;
 }
 
 function flatten(drafts: readonly PageDraft[]) {

@@ -3,7 +3,7 @@
  * sees of a hit comes from the article.
  */
 import type { SearchData } from '../model/search-data.ts';
-import type { SearchContent } from './search-record.ts';
+import type { SearchContent, SearchRecord } from './search-record.ts';
 import { termsOfText, wholeTerms, wordsOf } from './tokenize.ts';
 
 export interface TextPart {
@@ -47,7 +47,8 @@ const mostTimes = 4;
 
 /** Packs the words of all records. */
 export function packText({ records, rows, data }: SearchContent): TextPart {
-  const postings = collectPostings(records);
+  const postings: Postings = new Map();
+  const lengths = records.map((record, index) => addRecord(postings, record, index));
   const terms = [...postings.keys()].sort();
   const column = (field: 'names' | 'text') =>
     terms.map(term => packPlaces(postings.get(term)?.[field] ?? new Map())).join('\n');
@@ -59,7 +60,7 @@ export function packText({ records, rows, data }: SearchContent): TextPart {
     terms: packTerms(terms),
     names: column('names'),
     text: column('text'),
-    lengths: records.map(({ text }) => lengthDigit(termsOfText(text).length)).join(''),
+    lengths: lengths.map(lengthDigit).join(''),
   };
 }
 
@@ -90,22 +91,20 @@ export function unpackText(part: TextPart, rows: SearchContent['rows']): SearchW
 
 type Postings = Map<string, { names: Map<number, number>; text: Map<number, number> }>;
 
-function collectPostings(records: SearchContent['records']): Postings {
-  const postings: Postings = new Map();
-  const add = (term: string, field: 'names' | 'text', record: number) => {
+/** Notes where a record's terms stand; gives how many its text has. */
+function addRecord(postings: Postings, { names, text }: SearchRecord, record: number): number {
+  const add = (term: string, field: 'names' | 'text') => {
     const places = postings.get(term) ?? { names: new Map(), text: new Map() };
     postings.set(term, places);
     places[field].set(record, (places[field].get(record) ?? 0) + 1);
   };
-  for (const [record, { names, text }] of records.entries()) {
-    const words = names.flatMap(wordsOf);
-    const named = new Set(words.flatMap(wholeTerms));
-    for (const term of named) add(term, 'names', record);
-    const parts = new Set(words.flatMap(word => word.parts));
-    for (const term of [...parts, ...termsOfText(text)])
-      if (!named.has(term)) add(term, 'text', record);
-  }
-  return postings;
+  const words = names.flatMap(wordsOf);
+  const named = new Set(words.flatMap(wholeTerms));
+  for (const term of named) add(term, 'names');
+  const parts = new Set(words.flatMap(word => word.parts));
+  const terms = termsOfText(text);
+  for (const term of [...parts, ...terms]) if (!named.has(term)) add(term, 'text');
+  return terms.length;
 }
 
 function packTerms(terms: readonly string[]): string {

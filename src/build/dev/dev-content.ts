@@ -11,7 +11,7 @@ import { type PageFile, readPage } from '../../source/read-pages.ts';
 import type { ModuleCache } from '../../source/read-site-files.ts';
 import { readCompileContext } from '../compile-context.ts';
 import type { CompileContext } from '../compile-page.ts';
-import { readApiSource } from '../read-api-source.ts';
+import { checkApi, type ReadApi, readApiSource } from '../read-api-source.ts';
 import { readSite, type SiteContent, type SitePage } from '../read-site.ts';
 
 /** The content of a site as it stands now, drafts included. */
@@ -20,7 +20,7 @@ export interface DevContent {
   readonly context: CompileContext;
   readonly imageFiles: readonly OutputFile[];
   readonly statics: readonly AssetFile[];
-  readonly api: ReturnType<typeof readApiSource>;
+  readonly api: ReadApi;
 }
 
 /** What reading gave: content, or nothing but problems where a file that all depends on is broken. */
@@ -35,7 +35,8 @@ export async function readDevContent(root: string, modules: ModuleCache): Promis
   if (!site) return { problems };
   const { context, imageFiles } = readCompileContext(root, site, content.pages);
   const statics = readFiles(join(root, 'content/static'));
-  const api = readApiSource(root, content.pages);
+  const read = readApiSource(root, content.pages);
+  const api = { ...read, problems: checkApi(read) };
   return { now: { content: { ...content, site }, context, imageFiles, statics, api }, problems };
 }
 

@@ -4,7 +4,7 @@ import { buildPlacement } from '../../model/placement.ts';
 import { type Doc, type DocVersion, docsOf, latestVersion } from '../../model/site.ts';
 import { addressToFile, markdownAddress, toAddress } from '../../model/url.ts';
 import { describeVersion, llmsAddress } from '../../output/llms-files.ts';
-import { toMarkdownFile } from '../../output/markdown-files.ts';
+import { toMarkdown } from '../../output/markdown-files.ts';
 import { applyLayout } from '../../render/apply-layout.ts';
 import type { ShellAssets } from '../build-shell.ts';
 import { readSvgs } from '../make-output.ts';
@@ -95,7 +95,7 @@ function makeMarkdown(
   const placement = buildPlacement(summary, manifests.of(version), site.config);
   const markdown = pages.article({ key: doc.key, version: version.name }, now)?.markdown ?? '';
   const page = { version, doc, fragment: doc, markdown };
-  return toMarkdownFile(site, page, placement).contents;
+  return toMarkdown(site, page, placement);
 }
 
 function renderPage(version: DocVersion, page: DocumentPage, scope: Scope): string {
