@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LoadSnippet } from './load-snippets.ts';
 import { ResultLine } from './result-line.tsx';
 import type { PageView } from './result-view.ts';
@@ -14,9 +15,13 @@ const placesOfPage = 3;
 /** More pages than this have no snippets: their articles would be fetched for nothing. */
 const pagesWithSnippets = 5;
 
-/** Pages and their hits as options of a list box. */
-export const ResultOptions = ({ pages, terms, load }: ResultOptionsProps) =>
-  pages.map((page, index) => (
+/** Pages and their hits as options of a list box: the same for the same pages, whatever is typed meanwhile. */
+export const ResultOptions = memo(function ResultOptions({
+  pages,
+  terms,
+  load,
+}: ResultOptionsProps) {
+  return pages.map((page, index) => (
     // biome-ignore lint/a11y/useSemanticElements: options are grouped inside a list box
     <div key={page.key} role="group" aria-label={page.title} className="result-group">
       {page.places[0]?.path.length !== 0 && (
@@ -36,3 +41,4 @@ export const ResultOptions = ({ pages, terms, load }: ResultOptionsProps) =>
       ))}
     </div>
   ));
+});

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { FoundPage } from '../found-page.ts';
 import { normalizeQuery } from '../normalize-query.ts';
 import { markableTerms } from '../parse-query.ts';
 import { openSnippets } from './load-snippets.ts';
@@ -19,6 +20,8 @@ export { type OpenedSearch, openSearch } from './open-search.ts';
 
 /** Pages in the dialog; the search page has more. */
 const mostPages = 8;
+
+const nothing: readonly FoundPage[] = [];
 
 interface SearchDialogProps extends OpenedSearch {
   /** Name of the version that is read. */
@@ -46,8 +49,14 @@ export function SearchDialog({
   const found = useAnswer(provider, typed, version);
   const popular = usePopular(provider, version);
   const { settings } = host;
-  const shown = found ? found.answer.pages : query === '' ? popular : [];
-  const pages = toPageViews(shown.slice(0, mostPages), site, settings, version);
+  const shown = found ? found.answer.pages : query === '' ? popular : nothing;
+  // A key that has no answer yet leaves all of them as they are.
+  const pages = useMemo(
+    () => toPageViews(shown.slice(0, mostPages), site, settings, version),
+    [shown, site, settings, version],
+  );
+  const asked = found?.query ?? '';
+  const terms = useMemo(() => markableTerms(asked), [asked]);
   useCombobox(input, list, shown);
   useEffect(() => {
     if (!isOpen) return dialog.current?.close();
@@ -70,7 +79,6 @@ export function SearchDialog({
     keepRecent(host, query);
     window.open(option.href, '_blank', 'noopener');
   };
-  const terms = markableTerms(found?.query ?? '');
   const isSaving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the keyboard

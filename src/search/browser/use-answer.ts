@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { normalizeQuery } from '../normalize-query.ts';
 import type { ProvidedAnswer, SearchProvider } from './provider.ts';
 
@@ -24,7 +24,8 @@ export function useAnswer(
       const own = latest.current;
       if (!provider || query === '') return setLast(undefined);
       const answer = await provider.search({ query, version });
-      if (own === latest.current) setLast({ query, version, answer });
+      // The next key comes first.
+      if (own === latest.current) startTransition(() => setLast({ query, version, answer }));
     };
     void ask();
     return provider?.onImproved(() => void ask());
