@@ -1,8 +1,7 @@
 import type { CompiledPage } from '../model/compiled-page.ts';
-import type { KnownSamples } from '../render/code/tokenize.ts';
-import { cacheKey } from './cache.ts';
 import type { CompileContext, CompileTask } from './compile-page.ts';
 import type { Compiler } from './compile-pages.ts';
+import { keepSamples, readSamples } from './known-samples.ts';
 
 /**
  * Compiles a page that has changed. The samples that it had before are known, since most edits
@@ -11,11 +10,11 @@ import type { Compiler } from './compile-pages.ts';
 export async function compileAnew(
   task: CompileTask,
   context: CompileContext,
-  { cache, workers, pipeline }: Compiler,
+  compiler: Compiler,
 ): Promise<CompiledPage> {
-  const key = cacheKey('samples', pipeline, task.page.file);
-  const known = cache.read<KnownSamples>(key) ?? [];
-  const { result, samples } = await workers.compile({ task, context, known });
-  cache.write(key, samples);
+  const { file } = task.page;
+  const known = readSamples(file, compiler);
+  const { result, samples } = await compiler.workers.compile({ task, context, known });
+  keepSamples(file, samples, compiler);
   return result;
 }

@@ -3,9 +3,12 @@ import type { Article } from '../../model/article.ts';
 import { articleIn, type CompiledPage } from '../../model/compiled-page.ts';
 import type { PageKey } from '../../model/link.ts';
 import { findDocByKey, getVersion, type Site } from '../../model/site.ts';
+import { type KnownSamples, withKnownSamples } from '../../render/code/tokenize.ts';
+import type { PageFile } from '../../source/read-pages.ts';
 import { cacheKey } from '../cache.ts';
-import { compilePage } from '../compile-page.ts';
+import { type CompileTask, compilePage } from '../compile-page.ts';
 import { toCompileTask } from '../compile-pages.ts';
+import { keepSamples, readSamples, type SampleStore } from '../known-samples.ts';
 import type { SitePage } from '../read-site.ts';
 import type { DevContent } from './dev-content.ts';
 
@@ -20,6 +23,11 @@ interface KeptPage {
   readonly compiled: CompiledPage;
 }
 
+interface ShownArticle {
+  readonly revision: string;
+  readonly article: Article;
+}
+
 /** A revision, and the values that it holds for. */
 interface KnownRevision extends Pick<DevContent, 'context' | 'api'> {
   readonly site: Site;
@@ -28,11 +36,18 @@ interface KnownRevision extends Pick<DevContent, 'context' | 'api'> {
 
 /** Articles made when they are asked for, and kept while nothing that they are made from changes. */
 export class DevPages {
+  /** Pages compiled for all their versions, which finds what is wrong with them. */
   readonly #kept = new Map<PageKey, KeptPage>();
-  /** What was shown last, for as long as an author's text cannot be read. */
-  readonly #shown = new Map<string, Article>();
+  /** What was shown last, also for as long as an author's text cannot be read. */
+  readonly #shown = new Map<string, ShownArticle>();
   readonly #revisions = new WeakMap<SitePage, KnownRevision>();
+  readonly #samples: SampleStore;
+  readonly #known = new Map<PageKey, KnownSamples>();
   #asked: PageInVersion | undefined;
+
+  constructor(samples: SampleStore) {
+    this.#samples = samples;
+  }
 
   /** Names the state of all that a page's articles are made from. */
   revisionOf(page: SitePage, now: DevContent): string {
@@ -45,13 +60,26 @@ export class DevPages {
     return revision;
   }
 
-  /** The article that somebody opens; the one before it while the text is broken. */
+  /**
+   * The article that somebody opens; the one before it while the text is broken. It is compiled for
+   * its version alone, since an author waits for it: other versions and problems come with the checks.
+   */
   article(place: PageInVersion, now: DevContent): Article | undefined {
     this.#asked = place;
     const name = `${place.version} ${place.key}`;
-    const article = this.#compile(place, now);
-    if (article) this.#shown.set(name, article);
-    return article ?? this.#shown.get(name);
+    const shown = this.#shown.get(name);
+    const page = findPage(place, now);
+    if (!page) return shown?.article;
+    const revision = this.revisionOf(page, now);
+    if (shown?.revision === revision) return shown.article;
+    const kept = this.#kept.get(place.key);
+    const compiled = kept?.revision === revision ? kept.compiled : undefined;
+    const article =
+      (compiled && articleIn(compiled, place.version)) ??
+      articleIn(this.#compileFor(place.version, page, now), place.version) ??
+      shown?.article;
+    if (article) this.#shown.set(name, { revision, article });
+    return article;
   }
 
   /** What is known of every page; a page that nobody asked for has no slices. */
@@ -62,22 +90,24 @@ export class DevPages {
   }
 
   /**
-   * Compiles the pages that the open one links into, one at a time, so that its links can be
-   * checked; gives up when another page is opened.
+   * Compiles the open page for all its versions, and the pages that it links into, one at a time, so
+   * that all can be checked; gives up when another page is opened.
    */
-  async compileTargets(now: DevContent): Promise<void> {
+  async compileForChecks(now: DevContent): Promise<void> {
     const asked = this.#asked;
-    const links = asked ? (this.#compile(asked, now)?.links ?? []) : [];
+    if (!asked) return;
+    const links = this.#compile(asked, now)?.links ?? [];
     for (const key of new Set(links.filter(({ hash }) => hash !== '').map(({ page }) => page))) {
       await setImmediate();
-      if (!asked || this.#asked !== asked) return;
+      if (this.#asked !== asked) return;
       this.#compile({ ...asked, key }, now);
     }
   }
 
-  #compile({ key, version }: PageInVersion, now: DevContent): Article | undefined {
-    const page = now.content.pages.find(candidate => candidate.key === key);
-    if (!page || !findDocByKey(getVersion(now.content.site, version), key)) return undefined;
+  #compile(place: PageInVersion, now: DevContent): Article | undefined {
+    const page = findPage(place, now);
+    if (!page) return undefined;
+    const { key, version } = place;
     const revision = this.revisionOf(page, now);
     const kept = this.#kept.get(key);
     const same = kept?.revision === revision ? kept.compiled : undefined;
@@ -85,10 +115,39 @@ export class DevPages {
     // A text that cannot be read has no slice for any version.
     if (known || same?.slices.length === 0) return known;
     const wanted = [...(same?.slices.flatMap(slice => slice.versions) ?? []), version];
-    const compiled = compilePage({ ...taskOf(page, now), wanted }, now.context);
-    this.#kept.set(key, { revision, compiled });
-    return articleIn(compiled, version);
+    const { result, samples } = this.#compileTask({ ...taskOf(page, now), wanted }, now);
+    this.#keepSamples(page, samples);
+    this.#kept.set(key, { revision, compiled: result });
+    return articleIn(result, version);
   }
+
+  #compileFor(version: string, page: SitePage, now: DevContent): CompiledPage {
+    const task = taskOf(page, now);
+    const versions = task.versions.filter(({ name }) => name === version);
+    return this.#compileTask({ ...task, versions }, now).result;
+  }
+
+  #compileTask(task: CompileTask, { context }: DevContent) {
+    return withKnownSamples(this.#samplesOf(task.page), () => compilePage(task, context));
+  }
+
+  /** The samples that a page had when it was last built, or last open in another session. */
+  #samplesOf({ key, file }: PageFile): KnownSamples {
+    const known = this.#known.get(key) ?? readSamples(file, this.#samples);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #keepSamples(page: SitePage, samples: KnownSamples): void {
+    const all = new Map([...this.#samplesOf(page), ...samples]);
+    if (all.size > this.#samplesOf(page).length) keepSamples(page.file, [...all], this.#samples);
+  }
+}
+
+/** A page that the version has. */
+function findPage({ key, version }: PageInVersion, { content }: DevContent): SitePage | undefined {
+  const page = content.pages.find(candidate => candidate.key === key);
+  return page && findDocByKey(getVersion(content.site, version), key) ? page : undefined;
 }
 
 const taskOf = (page: SitePage, { content, api }: DevContent) =>

@@ -14,7 +14,7 @@ import { DevPages } from './dev-pages.ts';
 export class DevSite {
   readonly #places: BuildPlaces;
   readonly #modules: ModuleCache;
-  readonly #pages = new DevPages();
+  readonly #pages: DevPages;
   #now: DevContent | undefined;
   #shell: ShellAssets | undefined;
   #made: DevFiles = { revision: '', files: new Map() };
@@ -24,6 +24,8 @@ export class DevSite {
   constructor(places: BuildPlaces) {
     this.#places = places;
     this.#modules = openCache(join(places.cache, 'modules'));
+    const cache = openCache(join(places.cache, 'pages'));
+    this.#pages = new DevPages({ cache, pipeline: places.pipeline });
   }
 
   /** Reads everything; what was there before stays where a file that all depends on is broken. */
@@ -97,9 +99,9 @@ export class DevSite {
     return this.#now?.content.site.versions.map(({ name }) => name) ?? [];
   }
 
-  /** Compiles the pages that links of open pages lead into, so that their headings can be checked. */
-  async compileTargets(): Promise<void> {
-    if (this.#now) await this.#pages.compileTargets(this.#now);
+  /** Compiles what the checks look at: the open page for all its versions, and where its links lead. */
+  async compileForChecks(): Promise<void> {
+    if (this.#now) await this.#pages.compileForChecks(this.#now);
   }
 
   #renew(): void {

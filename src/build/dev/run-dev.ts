@@ -57,7 +57,7 @@ function checkLater(site: DevSite, events: DevEvents): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let printed = '';
   const check = async () => {
-    await site.compileTargets();
+    await site.compileForChecks();
     const problems = site.problems();
     const text = problems.length > 0 ? formatProblems(problems, site.versionNames) : '';
     if (text === printed) return;
