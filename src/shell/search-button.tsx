@@ -9,7 +9,8 @@ import { useSettings } from './shell-context.tsx';
 export function SearchButton({ version }: { version: string }) {
   const settings = useSettings();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>>>();
-  const [isOpen, setOpen] = useState(false);
+  // Not whether it is open: the dialog knows that itself, and a key may come before it has said that it closed.
+  const [timesOpened, setTimesOpened] = useState(0);
   const loading = useRef<Promise<unknown>>(undefined);
   const load = useCallback(() => {
     loading.current ??= import('./load-dialog.ts')
@@ -24,7 +25,7 @@ export function SearchButton({ version }: { version: string }) {
     return loading.current;
   }, [settings]);
   const open = useCallback(() => {
-    setOpen(true);
+    setTimesOpened(times => times + 1);
     load().catch(error => {
       // Without the dialog there is still the page.
       console.warn('The search could not be loaded; its page is opened instead.', error);
@@ -51,12 +52,7 @@ export function SearchButton({ version }: { version: string }) {
       </button>
       {loaded &&
         createPortal(
-          <loaded.Dialog
-            {...loaded.opened}
-            version={version}
-            isOpen={isOpen}
-            onClose={() => setOpen(false)}
-          />,
+          <loaded.Dialog {...loaded.opened} version={version} timesOpened={timesOpened} />,
           document.body,
         )}
     </>

@@ -26,19 +26,12 @@ const nothing: readonly FoundPage[] = [];
 interface SearchDialogProps extends OpenedSearch {
   /** Name of the version that is read. */
   readonly version: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  /** How often the reader asked for it. */
+  readonly timesOpened: number;
 }
 
 /** The search over the page: a text field, and what it finds while the reader types. */
-export function SearchDialog({
-  host,
-  provider,
-  site,
-  version,
-  isOpen,
-  onClose,
-}: SearchDialogProps) {
+export function SearchDialog({ host, provider, site, version, timesOpened }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const [snippets] = useState(() => openSnippets(host));
   const [recent, setRecent] = useState(() => readRecent(host));
@@ -59,17 +52,18 @@ export function SearchDialog({
   const terms = useMemo(() => markableTerms(asked), [asked]);
   useCombobox(input, list, shown);
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
+    if (timesOpened === 0) return;
     provider.prepare('text');
     setRecent(readRecent(host));
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.select();
-  }, [isOpen, provider, host]);
+  }, [timesOpened, provider, host]);
+  const close = () => dialog.current?.close();
 
   const follow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a')) return;
     keepRecent(host, query);
-    onClose();
+    close();
   };
   const openBeside = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -86,8 +80,7 @@ export function SearchDialog({
       ref={dialog}
       className="search-dialog"
       aria-label="Search"
-      onClose={onClose}
-      onClick={event => event.target === dialog.current && onClose()}
+      onClick={event => event.target === dialog.current && close()}
     >
       <link rel="stylesheet" href={styles} precedence="search" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields inside */}
@@ -111,7 +104,7 @@ export function SearchDialog({
             onChange={event => setTyped(event.target.value)}
           />
           <input type="hidden" name="version" value={version} />
-          <button type="button" className="search-close" onClick={onClose}>
+          <button type="button" className="search-close" onClick={close}>
             <kbd>Esc</kbd>
             <span className="visually-hidden">Close search</span>
           </button>
