@@ -21,9 +21,11 @@ export function checkFrontMatterRanges(
   frontMatter: FrontMatter,
   versions: readonly VersionRelease[],
 ): readonly Problem[] {
-  const block = parseFrontMatterBlock(page);
-  if (!block) return [];
   const { versions: range } = frontMatter;
+  const hasRange = rangedKeys.some(key => typeof frontMatter[key] === 'object');
+  // Most pages have none, and are not read for it.
+  const block = range !== undefined || hasRange ? parseFrontMatterBlock(page) : undefined;
+  if (!block) return [];
   const having = versions.filter(
     ({ release }) => range === undefined || holdsFor(range as Range, release),
   );
