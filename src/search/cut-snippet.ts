@@ -3,9 +3,11 @@ import { isAskedFor } from './mark-terms.ts';
 /** Letters of a snippet, about. */
 const width = 150;
 
+/** Letters before the first hit: a line of a narrow screen, which has 40, shows it. */
+const before = 20;
+
 /** The part of a text that says most of what was asked for, cut between words: `… emits an event when …` */
 export function cutSnippet(text: string, terms: readonly string[]): string {
-  if (text.length <= width) return text;
   const hits = [...text.matchAll(/[\p{L}\p{N}_$]+/gu)]
     .filter(([word]) => isAskedFor(word, terms))
     .map(({ 0: word, index }) => ({ index, word: word.toLowerCase() }));
@@ -33,7 +35,7 @@ function bestWindow(hits: readonly Hit[]): number {
 
 /** A little before the first hit, at the start of a word. */
 function startOf(text: string, hit: number): number {
-  if (hit < 60) return 0;
-  const space = text.indexOf(' ', hit - 40);
+  if (hit <= before) return 0;
+  const space = text.indexOf(' ', hit - before);
   return space >= 0 && space < hit ? space + 1 : hit;
 }

@@ -82,10 +82,14 @@ test('words of the question are marked in a text, whatever letters it has', () =
   expect(marked('<b>a.*</b>', ['.*', 'b'])).toBe('<[b]>a.*</[b]>');
 });
 
-test('a snippet is cut around what was asked for', () => {
+test('a snippet is cut around what was asked for, which a narrow screen shows', () => {
   const text = `${'some words that nobody asked for '.repeat(10)}here is an event emitter at last ${'and more text '.repeat(20)}`;
   const snippet = cutSnippet(text, ['event', 'emitter']);
   expect(snippet).toMatch(/^… .*event emitter.* …$/);
   expect(snippet.length).toBeLessThan(170);
+  expect(snippet.indexOf('event')).toBeLessThan(24);
+  expect(cutSnippet('This line is short, and it ends in an event.', ['event'])).toBe(
+    '… and it ends in an event.',
+  );
   expect(cutSnippet('short', ['event'])).toBe('short');
 });
