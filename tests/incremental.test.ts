@@ -4,6 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -133,6 +135,23 @@ test('a damaged cache is noticed', { timeout: 180_000 }, async () => {
   }
   expect(await build('cache')).toEqual(before);
 });
+
+test('an edit of a page writes its own files and leaves those of others', async () => {
+  const dist = join(folder, 'dist-of-cache');
+  const states = (): ReadonlyMap<string, number> =>
+    new Map(
+      readdirSync(dist, { recursive: true, encoding: 'utf8' })
+        .filter(file => /\.(html|md)$/.test(file))
+        .map(file => [file, statSync(join(dist, file)).ino]),
+    );
+  const old = states();
+  appendFileSync(path('site/content/pages/from.mdx'), '\nOne more line.\n');
+  before = await build('cache');
+  const written = [...states()].filter(([file, inode]) => old.get(file) !== inode);
+  const names = written.map(([file]) => file);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(file => !/(^|\/)from\.(html|md)$/.test(file))).toEqual([]);
+}, 180_000);
 
 test('a document that somebody has written over is made anew', { timeout: 180_000 }, async () => {
   const file = join(folder, 'dist-of-cache', 'docs/to.html');
