@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { clickAtOnce, isMarkedWindow, markWindow, visit } from './visit.ts';
 
@@ -133,6 +134,24 @@ async function articlesForPointer(page: import('@playwright/test').Page): Promis
   return asked - before;
 }
 
+test('scrolling while the page before is on its way leaves its place alone', async ({ page }) => {
+  await visit(page, introduction);
+  await page.evaluate(() => scrollTo(0, 300));
+  await clickAtOnce(page, [goals]);
+  await expect(page).toHaveURL(goals);
+  await page.route('**/_/article/*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(introduction);
+  await page.evaluate(() => scrollTo(0, 150));
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).not.toHaveText(
+    /^Goals/,
+  );
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+});
+
 test('a page is loaded ahead when the pointer rests on its link', async ({ page }) => {
   expect(await articlesForPointer(page)).toBe(1);
 });
@@ -144,6 +163,54 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     }, connection);
     expect(await articlesForPointer(page)).toBe(0);
   });
+}
+
+test('a pointer that passes over links loads nothing', async ({ page }) => {
+  const asked = await articlesAfterLoad(page);
+  await page.evaluate(async () => {
+    const over = (target: Element) =>
+      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const link of [...document.querySelectorAll('.sidebar-list a')].slice(-5)) {
+      over(link);
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+    over(document.body);
+  });
+  await page.waitForTimeout(400);
+  expect(asked).toEqual([]);
+});
+
+for (const [what, event] of [
+  ['has the focus', 'focusin'],
+  ['is touched', 'pointerdown'],
+] as const) {
+  test(`a page is loaded ahead when its link ${what}`, async ({ page }) => {
+    const asked = await articlesAfterLoad(page);
+    await page
+      .locator('.sidebar-list a', { hasText: 'Telemetry' })
+      .dispatchEvent(event, { bubbles: true });
+    await expect.poll(() => asked.length).toBe(1);
+  });
+}
+
+test('the next page is loaded ahead when its link is on screen, and not before that', async ({
+  page,
+}) => {
+  const asked = await articlesAfterLoad(page);
+  expect(asked).toEqual([]);
+  await page.locator('.pager [rel=next]').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+/** Opens a page; gives the articles that it asks for from then on. */
+async function articlesAfterLoad(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/_/article/')) asked.push(request.url());
+  });
+  await visit(page, introduction);
+  await page.waitForLoadState('networkidle');
+  return asked;
 }
 
 test('a page that was read before opens without a network', async ({ page, context }) => {

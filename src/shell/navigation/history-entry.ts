@@ -25,14 +25,19 @@ export const noteScroll = (): void => {
   lastScroll = scrollY;
 };
 
-/** Keeps the scroll position with the current entry, since back and forward are ours to restore. */
-export function keepScroll(): () => void {
+/**
+ * Keeps the scroll position with the current entry, since back and forward are ours to restore. Back
+ * and forward change the entry before the page: until that has come, the position is the other page's.
+ */
+export function keepScroll(shownPath: () => string): () => void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     noteScroll();
     clearTimeout(timer);
-    timer = setTimeout(() => updateEntry({ scroll: scrollY }), 100);
+    timer = setTimeout(() => {
+      if (location.pathname === shownPath()) updateEntry({ scroll: scrollY });
+    }, 100);
   };
   const letBrowser = () => {
     history.scrollRestoration = 'auto';

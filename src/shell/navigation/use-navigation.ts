@@ -77,7 +77,7 @@ export function useNavigation(first: ShownPage): Navigation {
       }),
     [settings, navigate],
   );
-  useEffect(keepScroll, []);
+  useEffect(() => keepScroll(() => shownPath.current), []);
   useSaved(setData, page => setShown({ page }));
   useLayoutEffect(() => {
     if (shown.arrival) arrive(shown.arrival.page, shown.arrival.route);
