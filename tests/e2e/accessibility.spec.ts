@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from './test.ts';
-import { clickAtOnce, makeHeadingsThrow, openNavigation, visit } from './visit.ts';
+import { clickAtOnce, makeHeadingsThrow, openMoreLinks, openNavigation, visit } from './visit.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const pages = {
@@ -20,6 +20,22 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openNavigation(page);
     await page.getByRole('button', { name: /^Version/ }).click();
     await expect(page.locator('#shell_versions')).toBeVisible();
+  },
+  'the product menu is open': async page => {
+    await openNavigation(page);
+    await page.getByRole('button', { name: /^Product/ }).click();
+    await expect(page.locator('#shell_product')).toBeVisible();
+  },
+  'the language menu is open': async page => {
+    await openMoreLinks(page);
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await expect(page.locator('#shell_languages')).toBeVisible();
+  },
+  'the version menu says where the page is missing': async page => {
+    await visit(page, '/docs/form-associated');
+    await openNavigation(page);
+    await page.getByRole('button', { name: /^Version/ }).click();
+    await expect(page.locator('#shell_versions [data-absence]').first()).toBeVisible();
   },
   'the page crashed': async page => {
     await makeHeadingsThrow(page);
