@@ -17,6 +17,7 @@ export default {
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
   editUrl: `${repository}/edit/main/%file%`,
+  sourceUrl: `${repository}/blob/main/%file%`,
   issueUrl: `${repository}/issues/new?title=%title%+(%version%)&body=%address%`,
   themeConfig: {
     navbar: {

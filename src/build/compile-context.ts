@@ -20,7 +20,7 @@ export function readCompileContext(
   site: Site,
   pages: readonly SitePage[],
 ): ContextWithFiles {
-  const { baseUrl, themeConfig } = site.config;
+  const { baseUrl, sourceUrl, themeConfig } = site.config;
   const images = readImages(join(root, 'content')).map(image => {
     const name = image.path
       .split('/')
@@ -35,6 +35,7 @@ export function readCompileContext(
   return {
     context: {
       baseUrl,
+      sourceUrl,
       magicComments: themeConfig.prism.magicComments,
       pages: pages.map(page => page.key),
       images: Object.fromEntries(placed),

@@ -19,7 +19,10 @@ export interface PageVersion extends PageHead {
 }
 
 /** What compiling a page depends on beside the page. Plain data: it crosses to worker threads. */
-export type CompileContext = Pick<ArticleContext, 'baseUrl' | 'magicComments' | 'pages' | 'images'>;
+export type CompileContext = Pick<
+  ArticleContext,
+  'baseUrl' | 'sourceUrl' | 'magicComments' | 'pages' | 'images'
+>;
 
 /** A page to compile and the versions that have it, from the newest to the oldest. */
 export interface CompileTask extends SliceResources {

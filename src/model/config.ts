@@ -179,6 +179,8 @@ export const siteConfigSchema = v.strictObject({
   locales: v.optional(v.record(text, localeSchema), { en: { label: 'English', htmlLang: 'en' } }),
   /** Where a page's source is edited; `%file%` stands for its path from the site's root. */
   editUrl: v.optional(address),
+  /** Where a file of the site is read, such as the source of a live example; `%file%` as above. */
+  sourceUrl: v.optional(address),
   /** Where a problem with a page is reported; `%title%`, `%version%` and `%address%` are filled. */
   issueUrl: v.optional(address),
   /**

@@ -18,6 +18,8 @@ export interface ArticleContext {
   readonly description: string;
   readonly toc: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
   readonly baseUrl: string;
+  /** Where a file of the site is read: `https://…/blob/main/%file%`. */
+  readonly sourceUrl?: string | undefined;
   readonly magicComments: readonly MagicComment[];
   /** Keys of all pages, for links from file to file. */
   readonly pages: readonly PageKey[];

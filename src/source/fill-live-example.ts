@@ -24,7 +24,7 @@ export function fillLiveExample(node: Element, { release, examples }: Scope): Ro
     valid: example ? [] : Object.keys(examples),
   };
   const files = (example?.files ?? []).toSorted(byKind);
-  const children = files.map(file => toFence(file, node));
+  const children = files.map(file => toFence(file, name, node));
   return { ...node, data: { ...node.data, liveExample }, children } as RootContent;
 }
 
@@ -41,10 +41,10 @@ const byKind = (a: ExampleSource, b: ExampleSource): number =>
 
 const kindOf = ({ name }: ExampleSource): string => name.split('.').at(-1) ?? '';
 
-const toFence = (file: ExampleSource, { position }: Element): Code => ({
+const toFence = (file: ExampleSource, example: string, { position }: Element): Code => ({
   type: 'code',
   lang: kindOf(file),
-  meta: `title="${file.name}"`,
+  meta: `title="${file.name}" github="content/examples/${example}/${file.name}"`,
   value: file.text.trimEnd(),
   ...(position && { position }),
 });

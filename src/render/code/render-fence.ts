@@ -22,25 +22,34 @@ function renderCode(node: Code, rendering: Rendering): Element {
   const code = element('CodeHtml', { html: sampleToHtml(sample), source });
   return element('doc-code', {}, [
     element('figure', { className: ['code'] }, [
-      ...renderCaption(sample),
+      ...renderCaption(sample, rendering),
       element('pre', { tabIndex: 0 }, [code]),
     ]),
   ]);
 }
 
 /** The sample's title and language, and the way to its source. */
-function renderCaption({ meta, language }: Sample): readonly ElementContent[] {
-  const source = meta.words.github ?? meta.words.source;
+function renderCaption(
+  { meta, language }: Sample,
+  { context }: Rendering,
+): readonly ElementContent[] {
+  const source = sourceOf(meta.words.github ?? meta.words.source, context.sourceUrl);
   const parts = [
     ...(meta.title === undefined
       ? []
       : [element('span', { className: ['code-title'] }, [meta.title])]),
-    ...(typeof source === 'string' ? [sourceLink(source)] : []),
+    ...(source === undefined ? [] : [sourceLink(source)]),
     ...(language.label === 'Text'
       ? []
       : [element('span', { className: ['code-language'] }, [language.label])]),
   ];
   return parts.length === 0 ? [] : [element('figcaption', {}, parts)];
+}
+
+/** An address as it is; a file of the site where the site says that its files are read. */
+function sourceOf(source: unknown, template: string | undefined): string | undefined {
+  if (typeof source !== 'string') return undefined;
+  return /^https?:/.test(source) ? source : template?.replace('%file%', () => source);
 }
 
 const sourceLink = (href: string): Element =>
