@@ -1,3 +1,4 @@
+import { sayAbsence } from '../../model/absence.ts';
 import type { AddressStyle } from '../../model/url.ts';
 import { closePopovers } from '../use-drawer.ts';
 import { type Route, scrollToPlace } from './arrive.ts';
@@ -57,5 +58,5 @@ function toRoute(event: MouseEvent, style: AddressStyle): Route | undefined {
 function explainAbsence({ dataset, nextElementSibling: mark }: HTMLAnchorElement) {
   const note = dataset.absence ?? (mark?.matches('[data-absence]') ? mark.textContent : undefined);
   const title = document.querySelector('article h1')?.textContent;
-  return note && `“${title}” is not part of ${dataset.version}. ${note}.`;
+  return note && sayAbsence(title ?? '', dataset.version ?? '', note);
 }

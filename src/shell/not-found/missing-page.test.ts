@@ -24,6 +24,7 @@ test('an exact release leads to the version that documents it', () => {
 
 test('a page of other versions is offered in each of them, under its slug there', () => {
   expect(adviceFor('/docs/v4.4/forms')).toEqual({
+    absence: '“Forms” is not part of v4.4. New in v4.12.',
     elsewhere: [
       { href: '/docs/next/forms', label: 'next' },
       { href: '/docs/forms', label: 'v4.12' },

@@ -1,3 +1,4 @@
+import { sayAbsence } from '../../model/absence.ts';
 import { closestNames } from '../../model/did-you-mean.ts';
 import type { SiteManifest, VersionManifest, VersionSummary } from '../../model/manifest.ts';
 import { matchAddress, pageAddress } from '../../model/page-address.ts';
@@ -8,6 +9,8 @@ import type { AddressStyle } from '../../model/url.ts';
 export interface Advice {
   /** Where the address leads now: it names an exact release. */
   readonly moved?: string;
+  /** Why the version that was asked for does not have the page: `“Forms” is not part of v4.4. New in v4.5.` */
+  readonly absence?: string;
   /** The page in the versions that have it. */
   readonly elsewhere: readonly AdvisedLink[];
   /** Pages with similar names. */
@@ -72,9 +75,22 @@ export function adviseOn({ slug, version }: MissingPage, known: Knowledge): Advi
       ? []
       : [{ href: pageAddress(other, own, settings), label: other.label }];
   });
-  if (elsewhere.length > 0) return { elsewhere, closest: [] };
+  if (elsewhere.length > 0) {
+    const absence = version && explainAbsence(slug, version, manifests);
+    return { elsewhere, closest: [], ...(absence !== undefined && { absence }) };
+  }
   const near = manifests.find(({ name }) => name === version?.name) ?? manifests[0];
   return { elsewhere, closest: near ? closestPages(slug, near, known) : [] };
+}
+
+function explainAbsence(
+  slug: string,
+  { name, label }: VersionSummary,
+  manifests: readonly VersionManifest[],
+): string | undefined {
+  const page = manifests.find(({ pages }) => Object.hasOwn(pages, slug))?.pages[slug];
+  const there = page?.elsewhere?.[name];
+  return page && typeof there === 'object' ? sayAbsence(page.label, label, there.note) : undefined;
 }
 
 /** The slug in a version of the page that some version has under this slug. */

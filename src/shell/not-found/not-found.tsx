@@ -6,6 +6,9 @@ import { Spinner } from '../spinner.tsx';
 import { advise } from './advise.ts';
 import type { Advice } from './missing-page.ts';
 
+const mayBe =
+  'The address may be mistyped, or the page may belong to another version of the documentation.';
+
 /** What stands where a page does not: every version's start at once, with script the likely pages. */
 export function NotFound({ view }: { view: PageView }) {
   const settings = useSettings();
@@ -24,10 +27,8 @@ export function NotFound({ view }: { view: PageView }) {
   return (
     <article className="prose not-found">
       <h1>This page is not here</h1>
-      <p>
-        The address may be mistyped, or the page may belong to another version of the documentation.
-      </p>
       <div aria-live="polite">
+        <p>{(advice !== 'none' && advice?.absence) || mayBe}</p>
         {advice === undefined && <Spinner label="Looking for pages like this one" />}
         {advice && advice !== 'none' && <Advices {...advice} />}
       </div>
