@@ -78,9 +78,12 @@ const commonWords = new Set(
 /** Whether a word says nothing about what a text is about: `the`, `of`. */
 export const isCommonWord = (word: string): boolean => commonWords.has(word) || word.length < 2;
 
+/** Words of their own that look like another's plural: `stats` is no `state`. */
+const unlike = new Set(['stats']);
+
 /** What inflections of a word have in common: `styles`, `styling`, `styled` -> `styl`. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
+  if (word.length < 4 || unlike.has(word) || !/^\p{L}+$/u.test(word)) return word;
   return word
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')

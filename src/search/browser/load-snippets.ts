@@ -37,7 +37,10 @@ export function openSnippets({ data, settings, trust }: SearchHost): LoadSnippet
 }
 
 /** What stands in an article and is none of its sentences. */
-const beside = 'pre, button, thead, [class^="code-"]';
+const beside = 'pre, button, thead, [class^="code-"], doc-tabs > p';
+
+/** What stands in two of them is no part of one sentence. */
+const blocks = 'p, li, dt, dd, th, td, blockquote, summary, figcaption, div, body';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
@@ -49,16 +52,19 @@ function textAt(article: Document, id: string): string {
   const text: string[] = id ? [] : [article.body.dataset.description ?? ''];
   const walker = article.createTreeWalker(article.body, NodeFilter.SHOW_TEXT);
   let isInside = !id;
+  let block: Element | null | undefined;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const heading = node.parentElement?.closest(headings);
     if (heading && heading.tagName !== 'H1') {
       if (isInside && heading.id !== id) break;
       isInside = heading.id === id;
     } else if (isInside && !heading && !node.parentElement?.closest(beside)) {
-      text.push(node.nodeValue ?? '');
+      const own = node.parentElement?.closest(blocks);
+      text.push(own === block ? '' : ' ', node.nodeValue ?? '');
+      block = own;
     }
   }
-  return clean(text.join(' '));
+  return clean(text.join(''));
 }
 
 const clean = (text: string): string =>

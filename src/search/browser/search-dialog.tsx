@@ -50,7 +50,6 @@ export function SearchDialog({ host, provider, site, version, timesOpened }: Sea
   );
   const asked = found?.query ?? '';
   const terms = useMemo(() => markableTerms(asked), [asked]);
-  useCombobox(input, list, shown);
   useEffect(() => {
     if (timesOpened === 0) return;
     provider.prepare('text');
@@ -58,6 +57,8 @@ export function SearchDialog({ host, provider, site, version, timesOpened }: Sea
     if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.select();
   }, [timesOpened, provider, host]);
+  // After the dialog has opened: an option that is not on screen is none.
+  useCombobox(input, list, shown, timesOpened);
   const close = () => dialog.current?.close();
 
   const follow = ({ target }: MouseEvent) => {
@@ -106,6 +107,9 @@ export function SearchDialog({ host, provider, site, version, timesOpened }: Sea
           <input type="hidden" name="version" value={version} />
           <button type="button" className="search-close" onClick={close}>
             <kbd>Esc</kbd>
+            <span className="search-cross" aria-hidden="true">
+              ✕
+            </span>
             <span className="visually-hidden">Close search</span>
           </button>
         </form>
@@ -144,7 +148,7 @@ export function SearchDialog({ host, provider, site, version, timesOpened }: Sea
           <span className="search-keys" aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>Ctrl ↵</kbd> in a new tab
           </span>
-          <a href={toSearchAddress(settings, query, version)}>All results</a>
+          {pages.length > 0 && <a href={toSearchAddress(settings, query, version)}>All results</a>}
         </footer>
         <p className="visually-hidden" role="status">
           {found && `${found.answer.pages.length} pages found`}

@@ -3,12 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Gives a text field and its list box the keys and states of a combobox. `options` tells when the
- * options have changed: the first of them is then the one that Enter opens.
+ * options have changed, and `timesOpened` that they are on screen again: the first of them is then
+ * the one that Enter opens.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   options: unknown,
+  timesOpened: number,
 ): void {
   const combobox = useRef<Combobox>(undefined);
   useEffect(() => {
@@ -26,5 +28,5 @@ export function useCombobox(
     combobox.current?.resetSelection();
     const hasOptions = list.current?.querySelector('[role=option]') != null;
     input.current?.setAttribute('aria-expanded', String(hasOptions));
-  }, [options]);
+  }, [options, timesOpened]);
 }
