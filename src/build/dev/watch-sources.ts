@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 
@@ -21,15 +22,37 @@ export function watchSources(
 ): () => Promise<void> {
   const folders = [join(root, 'site.config.ts'), join(root, 'content'), join(project, 'src')];
   const watcher = watch(folders, { ignoreInitial: true, ignored: isIgnored });
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const tell = (path: string, change: Change): void => {
+    const state = stateOf(path);
+    onChange(change);
+    clearTimeout(timers.get(path));
+    const again = () => stateOf(path) !== state && tell(path, change);
+    timers.set(path, setTimeout(again, settling));
+  };
   watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir') return;
     const file = (from: string) => relative(from, path).split(sep).join('/');
     const change = path.startsWith(join(project, 'src') + sep)
       ? changeOfSource(file(project))
       : changeOfContent(file(root), event);
-    if (change) onChange(change);
+    tell(path, change);
   });
-  return () => watcher.close();
+  return () => {
+    for (const timer of timers.values()) clearTimeout(timer);
+    return watcher.close();
+  };
+}
+
+/**
+ * How long a file is looked at after a change, in milliseconds: a program that saves may empty it
+ * first, and the watcher passes over what follows at once.
+ */
+const settling = 50;
+
+function stateOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs}` : '';
 }
 
 const isIgnored = (path: string): boolean =>
