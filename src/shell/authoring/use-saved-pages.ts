@@ -49,12 +49,20 @@ export function useSavedPages(
 function listenToServer(folder: string, refresh: () => Promise<void>): () => void {
   const events = new EventSource(`${folder}events`);
   let server: string | undefined;
+  let problems: readonly ShownProblem[] = [];
+  // The first of two messages may get its script after the second one, which needs no style sheet.
+  const show = async () => {
+    const { showProblems } = await importProblemList();
+    showProblems(problems, folder);
+  };
   events.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as Message;
     server ??= message.server;
     if (message.kind === 'shell' || message.server !== server) location.reload();
     if (message.kind === 'content' || isStale(message)) void refresh();
-    if (message.problems) void show(message.problems, folder);
+    if (!message.problems) return;
+    problems = message.problems;
+    void show();
   };
   return () => events.close();
 }
@@ -64,7 +72,4 @@ const isStale = ({ revision }: Message): boolean =>
   revision !== undefined && revision !== document.documentElement.dataset.revision;
 
 /** Loaded here alone: a style sheet that is imported in the usual way would reach readers. */
-async function show(problems: readonly ShownProblem[], folder: string): Promise<void> {
-  const { showProblems } = await import('./problem-list.ts');
-  showProblems(problems, folder);
-}
+const importProblemList = () => import('./problem-list.ts');
