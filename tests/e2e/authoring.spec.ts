@@ -123,6 +123,18 @@ test('a problem stands in the page with its place, keeps the text, and goes when
   await expect(page.getByRole('article')).toContainText('Mended.');
 });
 
+test('a problem of a page goes when it is mended while another page is open', async ({ page }) => {
+  edit('## Second', '## Second\n\n[nowhere](./nowhere.mdx)');
+  await page.goto(`${address}to`);
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems).toContainText('Link `./nowhere.mdx` leads to no file.');
+  await page.goto(`${address}from`);
+  await page.waitForSelector(hydrated);
+  await expect(problems).toBeVisible();
+  edit('[nowhere](./nowhere.mdx)', 'Mended.');
+  await expect(problems).toBeHidden();
+});
+
 test('a draft is shown and says so', async ({ page }) => {
   edit('category: Guides', 'category: Guides\ndraft: true');
   await page.goto(`${address}v1/to`);

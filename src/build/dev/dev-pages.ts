@@ -90,35 +90,33 @@ export class DevPages {
   }
 
   /**
-   * Compiles the open page for all its versions, and the pages that it links into, one at a time, so
-   * that all can be checked; gives up when another page is opened.
+   * Compiles for all their versions the pages that were open and have changed since, and those that
+   * the open one links into, one at a time, so that all can be checked; gives up when another page is
+   * opened.
    */
   async compileForChecks(now: DevContent): Promise<void> {
     const asked = this.#asked;
     if (!asked) return;
-    const links = this.#compile(asked, now)?.links ?? [];
-    for (const key of new Set(links.filter(({ hash }) => hash !== '').map(({ page }) => page))) {
+    const links = this.#compileWhole(asked.key, now).flatMap(slice => slice.article.links);
+    const targets = links.filter(({ hash }) => hash !== '').map(({ page }) => page);
+    for (const key of new Set([...this.#kept.keys(), ...targets])) {
       await setImmediate();
       if (this.#asked !== asked) return;
-      this.#compile({ ...asked, key }, now);
+      this.#compileWhole(key, now);
     }
   }
 
-  #compile(place: PageInVersion, now: DevContent): Article | undefined {
-    const page = findPage(place, now);
-    if (!page) return undefined;
-    const { key, version } = place;
+  /** All texts of a page; none when the site does not have it, or when its text cannot be read. */
+  #compileWhole(key: PageKey, now: DevContent): CompiledPage['slices'] {
+    const page = now.content.pages.find(candidate => candidate.key === key);
+    if (!page) return [];
     const revision = this.revisionOf(page, now);
     const kept = this.#kept.get(key);
-    const same = kept?.revision === revision ? kept.compiled : undefined;
-    const known = same && articleIn(same, version);
-    // A text that cannot be read has no slice for any version.
-    if (known || same?.slices.length === 0) return known;
-    const wanted = [...(same?.slices.flatMap(slice => slice.versions) ?? []), version];
-    const { result, samples } = this.#compileTask({ ...taskOf(page, now), wanted }, now);
+    if (kept?.revision === revision) return kept.compiled.slices;
+    const { result, samples } = this.#compileTask(taskOf(page, now), now);
     this.#keepSamples(page, samples);
     this.#kept.set(key, { revision, compiled: result });
-    return articleIn(result, version);
+    return result.slices;
   }
 
   #compileFor(version: string, page: SitePage, now: DevContent): CompiledPage {
