@@ -13,7 +13,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readListenOptions } from '../../server/listen.ts';
+import { PortError, readListenOptions } from '../../server/listen.ts';
 import { formatProblems } from '../model/format-problems.ts';
 import { hasErrors, type Problem } from '../model/problem.ts';
 import type { Site } from '../model/site.ts';
@@ -48,7 +48,13 @@ if (!command) {
   console.error(`Unknown command "${positionals[0]}". Valid: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-process.exitCode = (await command()) ? 0 : 1;
+try {
+  process.exitCode = (await command()) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof PortError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
 async function build(): Promise<boolean> {
   const started = performance.now();

@@ -61,7 +61,11 @@ export async function* makeOutput(
   yield* toRedirectFiles(site);
 }
 
-function faviconFiles(config: SiteConfig, svgs: Readonly<Record<string, string>>): OutputFile[] {
+/** The favicon under its hashed name. */
+export function faviconFiles(
+  config: SiteConfig,
+  svgs: Readonly<Record<string, string>>,
+): OutputFile[] {
   const favicon = faviconOf(config, svgs);
   return favicon?.contents === undefined
     ? []

@@ -7,7 +7,7 @@ import { describeVersion, llmsAddress } from '../../output/llms-files.ts';
 import { toMarkdown } from '../../output/markdown-files.ts';
 import { applyLayout } from '../../render/apply-layout.ts';
 import type { ShellAssets } from '../build-shell.ts';
-import { readSvgs } from '../make-output.ts';
+import { faviconFiles, readSvgs } from '../make-output.ts';
 import { type DocumentPage, renderDocuments } from '../render-documents.ts';
 import type { DevContent } from './dev-content.ts';
 import { type DevManifests, devManifests } from './dev-manifests.ts';
@@ -40,6 +40,7 @@ export function devFiles(source: DevFilesSource): DevFiles {
   const files = new Map<string, LazyFile>([
     ...[...shell.files, ...now.imageFiles].map(toLazyFile('/')),
     ...now.statics.map(toLazyFile(baseUrl)),
+    ...faviconFiles(site.config, readSvgs(now.statics)).map(toLazyFile('/')),
     ...site.versions.flatMap(version => versionFiles(version, scope)),
     [
       `/${addressToFile(toAddress(site.config, 'search'))}`,
