@@ -142,7 +142,12 @@ function dropOldBundles(name) {
   const folder = join(root, '.cache/bundle');
   const byAge = readdirSync(folder)
     .filter(bundle => bundle.startsWith(`${name}-`))
-    .map(bundle => join(folder, bundle))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const bundle of byAge.slice(keptOfEach)) rmSync(bundle, { recursive: true });
+    .flatMap(bundle => {
+      const path = join(folder, bundle);
+      // Another process may have given its bundle the final name meanwhile.
+      const stat = statSync(path, { throwIfNoEntry: false });
+      return stat ? [{ path, time: stat.mtimeMs }] : [];
+    })
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of byAge.slice(keptOfEach)) rmSync(path, { recursive: true, force: true });
 }
