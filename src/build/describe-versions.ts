@@ -23,7 +23,7 @@ export function findPage(
 export const suggestPage = (pages: readonly SitePage[], name: string): string =>
   didYouMean(
     name,
-    pages.map(({ key }) => key),
+    pages.flatMap(({ key }) => [key, key.split('/').at(-1) ?? key]),
   );
 
 const signs: Readonly<Record<BlockMark, string>> = { same: '■', other: '□', missing: '·' };

@@ -61,7 +61,7 @@ const versionPattern = /^\d+(\.\d+){0,2}$/;
 
 function sayOfVersion(text: string): readonly Said[] {
   if (versionPattern.test(text)) return [];
-  const number = /\d+(\.\d+){0,2}/.exec(text)?.[0];
+  const number = /\d+(\.\d+){1,2}/.exec(text)?.[0];
   const hint = `write a release such as \`${number ?? '4.5'}\`.`;
   return [{ message: `\`${text}\` is no version`, hint }];
 }
