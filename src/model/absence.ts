@@ -10,10 +10,6 @@ export interface Absence {
   readonly slug: string;
 }
 
-/** What a reader is told: `“Forms” is not part of v4.4. New in v4.5.` */
-export const sayAbsence = (title: string, version: string, note: string): string =>
-  `“${title}” is not part of ${version}. ${note}.`;
-
 /** What a reader of a page finds in a version that does not have it. */
 export function findAbsence(site: Site, doc: Doc, version: DocVersion): Absence {
   const successor = doc.successor ? findDocByKey(version, doc.successor) : undefined;

@@ -27,6 +27,11 @@ export function useQuestion(source: QuestionSource) {
     ...readAddress(source),
     ...(input.current?.value && { typed: input.current.value }),
   }));
+  // What was typed while the results were on their way here.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) setQuestion(old => ({ ...old, typed }));
+  }, [input]);
   useEffect(() => {
     const field = input.current;
     const read = () => setQuestion(readAddress(source));

@@ -1,4 +1,4 @@
-import { sayAbsence } from '../../model/absence.ts';
+import { sayAbsence } from '../../model/say-absence.ts';
 import type { AddressStyle } from '../../model/url.ts';
 import { closePopovers } from '../use-drawer.ts';
 import { type Route, scrollToPlace } from './arrive.ts';

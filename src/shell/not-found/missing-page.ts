@@ -1,8 +1,8 @@
-import { sayAbsence } from '../../model/absence.ts';
 import { closestNames } from '../../model/did-you-mean.ts';
 import type { SiteManifest, VersionManifest, VersionSummary } from '../../model/manifest.ts';
 import { matchAddress, pageAddress } from '../../model/page-address.ts';
 import { versionOfRelease } from '../../model/release.ts';
+import { sayAbsence } from '../../model/say-absence.ts';
 import type { AddressStyle } from '../../model/url.ts';
 
 /** What a reader who asked for a page that is not there may want instead. */
