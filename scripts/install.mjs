@@ -11,12 +11,12 @@ import { root } from './root.mjs';
 const stampFile = 'node_modules/.installed';
 
 /** Makes `node_modules` what the lock file says, and says so when there is something to do. */
-export function ensureInstalled(folder = root) {
+export function ensureInstalled(folder = root, command = ['ci']) {
   requireNode();
   if (isInstalled(folder)) return;
   console.log('Installing dependencies …');
   const started = performance.now();
-  const { status } = runNpm(folder, ['ci', ...installOptions]);
+  const { status } = runNpm(folder, [...command, ...installOptions]);
   if (status !== 0) {
     console.error('The dependencies could not be installed; what npm says stands above.');
     process.exit(1);
